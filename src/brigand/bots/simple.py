@@ -1,0 +1,33 @@
+"""Bots that do not look ahead: random, and greedy by a game's instinct."""
+
+from typing import final
+
+from brigand.bots.bot import Bot
+from brigand.core.action import Action
+from brigand.core.instinct import Instinct
+from brigand.core.rng import Rng
+from brigand.core.state import State
+
+
+@final
+class RandomBot(Bot):
+    """Any legal action, all equally likely."""
+
+    def choose(self, world: State, seat: int, rng: Rng) -> Action:
+        return rng.pick(world.legal(seat))
+
+
+@final
+class GreedyBot(Bot):
+    """The action the instinct likes best; among equals, one at random."""
+
+    def __init__(self, instinct: Instinct) -> None:
+        self.instinct = instinct
+
+    def choose(self, world: State, seat: int, rng: Rng) -> Action:
+        actions = world.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        weights = self.instinct.weigh(world, seat, actions)
+        best = max(weights)
+        return rng.pick([action for action, weight in zip(actions, weights) if weight >= best - 1e-9])

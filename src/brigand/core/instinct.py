@@ -1,0 +1,34 @@
+"""A quick feeling for a position: what the greedy bot plays by, and what search starts from."""
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from brigand.core.action import Action
+from brigand.core.state import State
+
+
+@final
+class Reason:
+    """Why an action is liked: the id of a sentence and what it needs to know."""
+
+    def __init__(self, text: str, **details: int | str) -> None:
+        self.text = text
+        self.details: dict[str, int | str] = dict(details)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct:
+    """Each game has one. It reads only what the seat may see: the laws swap hidden cards under it."""
+
+    def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        """How good each action feels to the seat; only the order and rough distances matter."""
+        raise NotImplementedError
+
+    def standing(self, state: State) -> list[float]:
+        """Each seat's chance to come out on top, guessed from the position as it stands; they add up to 1."""
+        raise NotImplementedError
+
+    def reason(self, state: State, seat: int, action: Action) -> Reason:
+        """The one thing that speaks most for the action."""
+        raise NotImplementedError

@@ -1,0 +1,23 @@
+"""How a match ended."""
+
+from typing import final
+
+
+@final
+class Outcome:
+    """Places with ties (1 is best, equal places share), the scores behind them, and what ended the match."""
+
+    def __init__(self, places: list[int], scores: list[int], reason: str) -> None:
+        self.places = places
+        self.scores = scores
+        self.reason = reason
+
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+def ranked(scores: list[int], reason: str) -> Outcome:
+    """Highest score first; equal scores share the better place."""
+    places = [1 + sum([1 for other in scores if other > score]) for score in scores]
+    return Outcome(places, scores, reason)

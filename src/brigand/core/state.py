@@ -1,0 +1,57 @@
+"""A match as the rules see it. One mutable object; each game has its own."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from brigand.core.action import Action
+from brigand.core.journal import Event, Journal
+from brigand.core.outcome import Outcome
+from brigand.core.rng import Rng
+
+NOBODY: Final = -1
+"""No seat: nobody leads, nobody won, a viewer without a hand."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state can do. `apply` trusts its caller; `Game.play` checks first."""
+
+    def __init__(self, seats: int, rng: Rng, journal: Journal | None = None) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.journal = journal
+        self.is_over = False
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision, in seat order; several when the book says simultaneously."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[Action]:
+        """What the seat may do now, in a fixed order; empty if it owes nothing."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out a legal action and everything that follows from it by itself."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Every seat's score as it stands."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """Ranking with ties, and why the match ended. Only when it is over."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent twin without a journal."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, rng: Rng) -> "State":
+        """A world `seat` cannot tell from the true one, with fresh chance; NOBODY imagines as a spectator."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> None:
+        """Write to the journal. Call it behind `if self.journal is not None`, so that search pays nothing."""
+        if self.journal is not None:
+            self.journal.write(event)

@@ -1,0 +1,14 @@
+"""The games, in the order they are shown. A game joins by being listed here."""
+
+from brigand.core.errors import Unreadable
+from brigand.core.game import Game
+from brigand.games.loot import LOOT
+
+GAMES: dict[str, Game] = {game.id: game for game in [LOOT]}
+
+
+def game(id: str) -> Game:
+    """The game of this id."""
+    if id not in GAMES:
+        raise Unreadable(f"there is no game {id!r} (games: {', '.join(GAMES)})")
+    return GAMES[id]

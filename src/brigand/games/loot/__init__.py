@@ -1,0 +1,64 @@
+"""Loot (Reiner Knizia, 2005): pirates, merchants and the latest captain."""
+
+from collections.abc import Mapping
+from typing import cast
+
+import msgspec
+
+from brigand.core.action import Action
+from brigand.core.errors import Refusal
+from brigand.core.game import Choice, Game, Option
+from brigand.core.journal import Journal
+from brigand.core.rng import Rng
+from brigand.core.state import State
+from brigand.games.loot import refusals, rules
+from brigand.games.loot.actions import ACTIONS
+from brigand.games.loot.events import EVENTS
+from brigand.games.loot.instinct import LootInstinct
+from brigand.games.loot.pieces import ALONE, DECK, HAND, MINUTES, TEAMS
+from brigand.games.loot.view import LootView, view
+
+
+class LootGame(Game):
+    """The game as the outside world meets it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "loot",
+            version=1,
+            seats=sorted({*ALONE, *TEAMS}),
+            options={"teams": Option([False, True], False)},
+            minutes=MINUTES,
+            actions=ACTIONS,
+            events=EVENTS,
+            view_type=LootView,
+            instinct=LootInstinct(),
+        )
+
+    def unfit(self, seats: int, options: Mapping[str, Choice]) -> Refusal | None:
+        """Two to five alone; four, six or eight in teams."""
+        if seats not in ALONE and seats not in TEAMS:
+            rule = "loot.setup.four_choice" if ALONE[0] < seats < TEAMS[-1] else "loot.setup.players_alone"
+            return Refusal(rule, seats=seats)
+        if options["teams"]:
+            return None if seats in TEAMS else Refusal("loot.setup.players_teams", seats=seats)
+        return None if seats in ALONE else Refusal("loot.setup.players_alone", seats=seats)
+
+    def deal(self, seats: int, options: Mapping[str, Choice], rng: Rng, journal: Journal | None) -> State:
+        return rules.deal(seats, options["teams"] is True, rng, journal)
+
+    def view(self, state: State, seat: int | None) -> msgspec.Struct:
+        return view(cast(rules.Loot, state), seat)
+
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+        return refusals.why_not(cast(rules.Loot, state), seat, action)
+
+    def census(self, state: State) -> list[str]:
+        return [card.name for card in cast(rules.Loot, state).all_cards()]
+
+    def bound(self, seats: int) -> int:
+        """Each card is drawn at most once and leaves a hand at most once."""
+        return 2 * len(DECK) - HAND * seats
+
+
+LOOT = LootGame()
