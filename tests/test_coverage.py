@@ -1,8 +1,8 @@
 """Law 7: every rule of the books is named by a test; docs/coverage.md says by which."""
 
-import brigand
 import pytest
 
+import brigand
 from tests.coverage import PAGE, page
 from tests.rule import inventory, tests_by_rule
 

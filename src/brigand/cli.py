@@ -25,6 +25,21 @@ def about() -> None:
 
 
 @app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="Port to listen on; 0 takes a free one.")] = 8000,
+    database: Annotated[str, Parameter(help="A file for SQLite, or a PostgreSQL address.")] = "brigand.db",
+    lan: Annotated[bool, Parameter(negative="", help="Open the table to the local network.")] = False,
+    workers: Annotated[int, Parameter(help="Processes that think for bots.")] = 2,
+) -> None:
+    """Open a table in the browser: play with bots, invite friends by link."""
+    from brigand.server.serve import serve as run
+
+    run(host, port, database, lan, workers)
+
+
+@app.command
 def rules(
     game: str,
     *,
@@ -81,3 +96,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

@@ -75,14 +75,14 @@ def test_a_simulation_gives_the_same_result_with_any_number_of_jobs(capsys: pyte
 
 
 def test_a_simulation_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    main("simulate loot --bots greedy --seats 4 --option teams=true --games 8".split())
+    main(["simulate", "loot", "--bots", "greedy", "--seats", "4", "--option", "teams=true", "--games", "8"])
     printed = capsys.readouterr().out
     assert "95 % interval" in printed
     assert "decisions per match" in printed
 
 
 def test_the_bench_measures_plain_python_and_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
-    main("bench --game loot --seconds 0.05 --json".split())
+    main(["bench", "--game", "loot", "--seconds", "0.05", "--json"])
     result = json.loads(capsys.readouterr().out)
     measured = {(reading["engine"], reading["measure"]) for reading in result["readings"]}
     assert {("plain", measure) for measure in ("driven", "inside", "matches", "copy", "imagine")} <= measured

@@ -101,7 +101,9 @@ class Table:
         return berths[int(which or 1) - 1] if berths else self.state.free_berth()
 
     def battle(self, merchant: str) -> Battle:
-        return self.state.sea[self.state.place_of(self.berth(merchant))]
+        place = self.state.place_of(self.berth(merchant))
+        assert place >= 0, f"{merchant} is not at sea"
+        return self.state.sea[place]
 
     def leader(self, merchant: str) -> str | None:
         """Who would take the ship now; in teams the first member's name."""
@@ -215,7 +217,7 @@ def dealt(seats: int, seed: int = 0, **options: bool) -> Table:
 def seated(rows: list[tuple[str, str]]) -> list[str]:
     """The players: as many as the drawing needs."""
     text = " ".join(f"{key} {value}" for key, value in rows)
-    named = TEAMS if "A1" in text else PEOPLE
+    named = TEAMS if any(name in text for name in TEAMS) else PEOPLE
     for key, value in rows:
         if key == "seats":
             return named[: int(value)]

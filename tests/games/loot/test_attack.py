@@ -135,7 +135,7 @@ def test_colours_are_bound_to_one_merchant_only() -> None:
 def test_a_ship_weaker_than_those_present_may_join() -> None:
     table = loot("""
         to act: Ann
-        sea:    Bob's m5 | Bob: green 4
+        sea:    Cat's m5 | Cat: green 4
         Ann:    blue 1, m2
     """)
     table.play("Ann attacks m5 with blue 1")

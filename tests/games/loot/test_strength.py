@@ -30,8 +30,8 @@ def test_a_pirate_ship_is_as_strong_as_its_skulls(skulls: int) -> None:
 def test_a_sides_strength_is_the_sum_of_its_skulls_at_that_merchant() -> None:
     table = loot("""
         to act: Ann
-        sea:    Bob's m5 | Ann: blue 2, blue 3 | Bob: green 4, green 4
-        sea:    Bob's m4 | Ann: blue 4 | Bob: green 1
+        sea:    Cat's m5 | Ann: blue 2, blue 3 | Cat: green 4, green 4
+        sea:    Cat's m4 | Ann: blue 4 | Cat: green 1
         Ann:    blue 1, m2
     """)
     table.play("Ann attacks m5 with blue 1")
@@ -81,17 +81,16 @@ def test_a_trump_lifts_a_tie_and_only_it_counts() -> None:
 
 
 @rule("loot.strength.later_ships")
-@pytest.mark.parametrize("trump", ["Bob: green captain", "Bob: admiral"])
+@pytest.mark.parametrize("trump", ["Cat: green captain", "Cat: admiral"])
 def test_ships_added_after_an_enemy_trump_do_not_win_the_lead_back(trump: str) -> None:
     table = loot(f"""
         to act: Ann
-        seats:  3
-        sea:    Bob's m5 | Ann: blue 3 | Bob: green 1 | {trump}
+        sea:    Cat's m5 | Ann: blue 3 | Cat: green 1 | {trump}
         Ann:    blue 4, m2
     """)
     table.play("Ann attacks m5 with blue 4")
-    assert table.strength("m5", "Ann") > table.strength("m5", "Bob")
-    assert table.leader("m5") == "Bob"
+    assert table.strength("m5", "Ann") > table.strength("m5", "Cat")
+    assert table.leader("m5") == "Cat"
 
 
 @rule("loot.strength.no_trump_tie")
