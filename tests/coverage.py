@@ -5,7 +5,7 @@ from collections import Counter
 import brigand
 from brigand.rulebook import chapters
 from brigand.text import Texts
-from tests.rule import ROOT, tests_by_rule
+from tests.rule import ROOT, shown_rules
 
 PAGE = ROOT / "docs/coverage.md"
 ORIGINS = ["book", "derived", "found", "source", "ruling", "reconstructed"]
@@ -13,7 +13,7 @@ ORIGINS = ["book", "derived", "found", "source", "ruling", "reconstructed"]
 
 def page() -> str:
     """The page as it should be."""
-    shown = tests_by_rule()
+    shown = shown_rules()
     lines = [
         "# Rules and the tests that show them",
         "",

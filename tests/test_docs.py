@@ -42,5 +42,5 @@ def test_the_readme_transcript_runs(capsys: pytest.CaptureFixture[str]) -> None:
     for block in blocks:
         exec(compile(block, "README.md", "exec"), {})
         printed = capsys.readouterr().out.strip().splitlines()
-        expected = [comment for comment in re.findall(r"\)  # (.*)", block)]
+        expected = re.findall(r"\)  # (.*)", block)
         assert printed[-len(expected) :] == expected

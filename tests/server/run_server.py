@@ -3,10 +3,8 @@
 import json
 import sys
 
-import uvicorn
-
 from brigand.server.app import application
-from brigand.server.serve import listen
+from brigand.server.serve import listen, run
 from brigand.server.settings import Settings
 
 if __name__ == "__main__":
@@ -15,5 +13,4 @@ if __name__ == "__main__":
     sys.stdout.write(f"{listener.getsockname()[1]}\n")
     sys.stdout.flush()
     app = application(settings)
-    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_max_size=1_000_000)
-    uvicorn.Server(config).run([listener])
+    run(app, listener)

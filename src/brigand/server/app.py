@@ -18,7 +18,7 @@ from brigand.server import commands, portrait
 from brigand.server.docs_page import DocsPage
 from brigand.server.front_door import front_door, guest
 from brigand.server.home import home_of
-from brigand.server.hub import Hot, Hub
+from brigand.server.hub import Hot, Hub, NoSuchTable
 from brigand.server.messages import (
     Act,
     Answer,
@@ -170,8 +170,12 @@ async def qr(request: Asked, id: TableId) -> Response[bytes]:
 async def socket(socket: WebSocket[Any, Any, State], id: str) -> None:
     """The line of one browser to one table."""
     hub, person = hub_of(socket), guest(socket)
-    await hub.get(id)
     await socket.accept()
+    try:
+        await hub.get(id)
+    except NoSuchTable:
+        await socket.close(4404, "there is no such table")
+        return
     await SocketLine(hub, socket, id, person, await hub.store.name_of(person)).run()
 
 

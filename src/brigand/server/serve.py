@@ -4,6 +4,7 @@ import socket
 
 import segno
 import uvicorn
+from litestar import Litestar
 from rich.console import Console
 
 from brigand.core.errors import Unreadable
@@ -20,7 +21,19 @@ def serve(host: str, port: int, database: str, lan: bool, workers: int) -> None:
     listener = listen(host, port)
     tell(host, listener.getsockname()[1], lan)
     app = application(Settings(database=database, workers=workers))
-    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_max_size=1_000_000, lifespan="on")
+    run(app, listener)
+
+
+def run(app: Litestar, listener: socket.socket) -> None:
+    """Serve until interrupted; open lines get a moment to close."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=1_000_000,  # larger than we take, so that a message too large gets an answer
+        lifespan="on",
+        timeout_graceful_shutdown=2,
+    )
     uvicorn.Server(config).run([listener])
 
 
