@@ -14,6 +14,7 @@ class Result(NamedTuple):
     scores: list[int]
     decisions: int
     reason: str
+    starter: int
 
     def win_shares(self) -> list[float]:
         """One win in all, shared by those in first place."""
@@ -25,6 +26,7 @@ def play_match(game: Game, seats: int, options: dict[str, Choice], seed: int, bo
     """Bots choose in worlds their seats imagine, never in the match itself. All chance comes from the seed."""
     state = game.start(seats, options, Rng(seed))
     chance = Rng(seed ^ 0x5DEECE66D)
+    starter = state.to_act()[0]
     decisions = 0
     while not state.is_over:
         seat = state.to_act()[0]
@@ -32,4 +34,4 @@ def play_match(game: Game, seats: int, options: dict[str, Choice], seed: int, bo
         state.apply(seat, action)
         decisions += 1
     outcome = state.outcome()
-    return Result(outcome.places, outcome.scores, decisions, outcome.reason)
+    return Result(outcome.places, outcome.scores, decisions, outcome.reason, starter)

@@ -57,7 +57,8 @@ class Report(msgspec.Struct):
     seed: int
     matches: int
     bots: list[BotReport]
-    seat_wins: list[Share]
+    order_wins: list[Share]
+    """By order of play: the seat that decides first, the next one clockwise, and so on."""
     decisions: float
     decisions_range: tuple[int, int]
     reasons: dict[str, float]
@@ -124,10 +125,10 @@ def report_of(
 ) -> Report:
     """Count what was played."""
     by_bot: list[list[tuple[float, int, int]]] = [[] for _ in bots]
-    by_seat: list[list[float]] = [[] for _ in bots]
+    by_order: list[list[float]] = [[] for _ in bots]
     for number, result in enumerate(results):
         for seat, share in enumerate(result.win_shares()):
-            by_seat[seat].append(share)
+            by_order[(seat - result.starter) % seats].append(share)
             by_bot[(seat + number) % seats].append((share, result.scores[seat], result.places[seat]))
     lengths = [result.decisions for result in results]
     reasons = sorted({result.reason for result in results})
@@ -138,7 +139,7 @@ def report_of(
         seed=seed,
         matches=len(results),
         bots=[bot_report(name, rows) for name, rows in zip(bots, by_bot)],
-        seat_wins=[interval(shares) for shares in by_seat],
+        order_wins=[interval(shares) for shares in by_order],
         decisions=mean(lengths),
         decisions_range=(min(lengths), max(lengths)),
         reasons={reason: mean([result.reason == reason for result in results]) for reason in reasons},
@@ -200,10 +201,10 @@ def show(report: Report) -> None:
         )
     console.print(table)
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("seat", "wins", "95 % interval", ""):
+    for heading in ("order of play", "wins", "95 % interval", ""):
         table.add_column(heading, justify="right" if heading in ("wins", "95 % interval") else "left")
-    for seat, share in enumerate(report.seat_wins):
-        table.add_row(str(seat + 1), percent(share.rate), band(share), bar(share.rate))
+    for place, share in enumerate(report.order_wins, 1):
+        table.add_row(str(place), percent(share.rate), band(share), bar(share.rate))
     console.print(table)
     shortest, longest = report.decisions_range
     console.print(f"decisions per match: {report.decisions:.1f} ({shortest} to {longest})")
