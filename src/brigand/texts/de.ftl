@@ -251,6 +251,7 @@ offline-text = Der Server antwortet nicht. Dein Spiel ist dort gut aufgehoben.
 problem-unknown = Das hat nicht geklappt.
 problem-offline = Die Leitung ist gekappt: Versuch es gleich noch einmal.
 problem-watching = Du schaust zu: Handeln können nur die Spieler.
+problem-past = Das ist eine frühere Stellung: Zum Spielen zurück zu jetzt.
 problem-stale = Das Spiel ist inzwischen weitergegangen.
 problem-unreadable = Der Server hat das nicht verstanden.
 problem-too_fast = Nicht so schnell: Warte eine Sekunde.

@@ -251,6 +251,7 @@ offline-text = The server does not answer. Your game is safe there.
 problem-unknown = That did not work.
 problem-offline = The line is cut: try again in a moment.
 problem-watching = You are watching: only players can act.
+problem-past = This is an earlier position: go back to now to play.
 problem-stale = The table has moved on meanwhile.
 problem-unreadable = The server did not understand this.
 problem-too_fast = Not so fast: wait a second.

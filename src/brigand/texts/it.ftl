@@ -251,6 +251,7 @@ offline-text = Il server non risponde. La tua partita lì è al sicuro.
 problem-unknown = Non ha funzionato.
 problem-offline = La linea è interrotta: riprova fra poco.
 problem-watching = Stai guardando: solo chi gioca può agire.
+problem-past = Questa è una posizione passata: torna al presente per giocare.
 problem-stale = Nel frattempo il gioco è andato avanti.
 problem-unreadable = Il server non ha capito.
 problem-too_fast = Piano: aspetta un secondo.
