@@ -74,7 +74,9 @@ class Texts:
         for name, value in fields.items():
             if isinstance(value, list):
                 words[f"{name}_count"] = len(value)
-                words[name] = ", ".join(str(self.word(game, name, item)) for item in value if not isinstance(item, list))
+                words[name] = ", ".join(
+                    str(self.word(game, name, item)) for item in value if not isinstance(item, list)
+                )
             else:
                 words[name] = self.word(game, name, value)
         return words
