@@ -34,6 +34,7 @@ class Deal:
     def __init__(self, table: Table, seat: int, rng: Rng) -> None:
         self.table = table
         self.seat = seat
+        self.observer = table.memory.observer(seat)
         self.rng = rng
         self.supply = hidden_cards(table, seat)
         self.hands: list[list[int]] = [NO_CARDS[:] for _ in range(table.seats)]
@@ -44,8 +45,7 @@ class Deal:
 
     def ledger(self, other: int) -> Ledger:
         """What the dealing seat knows of a hand."""
-        memory = self.table.memory
-        return memory.ledger(memory.observer(self.seat), other)
+        return self.table.memory.ledger(self.observer, other)
 
     def deal_certain(self) -> None:
         """Cards that are certainly in a hand."""
@@ -54,13 +54,15 @@ class Deal:
                 self.slots[other] = 0
                 continue
             ledger = self.ledger(other)
+            risk = NO_CARDS[:]
             for number, known in enumerate(ledger.known):
-                certain = known - ledger.risk[number]
+                certain = self.table.memory.certain(self.observer, other, number)
                 self.hands[other][number] = certain
                 self.slots[other] -= certain
                 self.supply[number] -= certain
+                risk[number] = max(0, known - certain)
             if ledger.gone > 0:
-                self.demands.append(Demand(other, ledger.risk, max(0, sum(ledger.risk) - ledger.gone)))
+                self.demands.append(Demand(other, risk, max(0, sum(risk) - ledger.gone)))
 
     def deal_at_risk(self) -> None:
         """What must be kept of the cards at risk, then what chance keeps of them."""
@@ -68,15 +70,16 @@ class Deal:
             while sum(demand.kept) < demand.least and (self.keep(demand) or self.keep_another(demand)):
                 pass
         for demand in self.demands:
-            for _ in range(self.kept_by_chance(self.ledger(demand.seat)) - demand.least):
+            for _ in range(self.kept_by_chance(demand) - demand.least):
                 self.keep(demand)
 
-    def kept_by_chance(self, ledger: Ledger) -> int:
+    def kept_by_chance(self, demand: Demand) -> int:
         """Each card that left was one at risk or a mystery, all equally likely: how many of those at risk stay."""
-        at_risk = sum(ledger.risk)
+        ledger = self.ledger(demand.seat)
+        at_risk = sum(demand.risk)
         mysteries = ledger.mystery
         for _ in range(ledger.gone):
-            if self.rng.below(at_risk + mysteries) < at_risk:
+            if at_risk > 0 and self.rng.below(at_risk + mysteries) < at_risk:
                 at_risk -= 1
             else:
                 mysteries -= 1

@@ -116,8 +116,6 @@ class Ledger:
         for number, known in enumerate(self.known):
             if known > twin.risk[number]:
                 twin.risk[number] += 1
-        if twin.fresh_least > 0:
-            twin.fresh_least -= 1
         twin.stamp += 1
         twin.debts = [*self.debts, Debt(taker, stamp)]
         twin.settle()
@@ -193,6 +191,7 @@ class Ledger:
                 last = number
         if at_risk == 0:
             self.mystery -= self.gone
+            self.fresh_least = max(0, self.fresh_least - self.gone)
             self.fresh_most = min(self.fresh_most, self.mystery)
             self.clear()
         elif at_risk == 1 and self.mystery == 0:

@@ -62,7 +62,7 @@ class Memory:
             if pages[place] is public:
                 pages[place] = next_public
             elif observer != seat:
-                pages[place] = pages[place].showed(kind, count)
+                pages[place] = surer(pages[place].showed(kind, count), next_public)
         self.pay_debts(seat)
 
     def left(self, seat: int, kind: Kind, count: int = 1) -> None:
@@ -75,7 +75,7 @@ class Memory:
             if pages[place] is public:
                 pages[place] = next_public
             elif observer != seat:
-                pages[place] = pages[place].left(kind, count)
+                pages[place] = surer(pages[place].left(kind, count), next_public)
         self.pay_debts(seat)
 
     def bared(self, seat: int, hand: list[int]) -> None:
@@ -88,7 +88,7 @@ class Memory:
             if pages[place] is public:
                 pages[place] = next_public
             elif observer != seat:
-                pages[place] = pages[place].bared(hand)
+                pages[place] = surer(pages[place].bared(hand), next_public)
 
     # cards that move unseen by some
 
@@ -128,6 +128,8 @@ class Memory:
             if lost is not last_lost or gained is not last_gained:
                 last_lost, last_gained = lost, gained
                 next_lost = lost.lost_unseen(taker, gained.stamp)
+                if observer < self.seats:  # the spectator came first
+                    next_lost = surer(next_lost, pages[self.seats * self.seats + victim])
                 next_gained = gained.gained_unseen(lost.fresh_most > 0)
             pages[observer * self.seats + victim] = next_lost
             pages[observer * self.seats + taker] = next_gained
@@ -182,7 +184,13 @@ class Memory:
             if observer != seat:
                 self.lores[observer] = self.lores[observer].excluded(place, forbidden)
 
-    # imagining
+    # what may be claimed, and imagining
+
+    def certain(self, observer: int, seat: int, number: int) -> int:
+        """How many of a kind a hand holds at least, as far as an observer knows: from the own page or everybody's."""
+        own = self.pages[observer * self.seats + seat]
+        public = self.pages[self.seats * self.seats + seat]
+        return max(own.certain(number), public.certain(number))
 
     def as_imagined_by(self, observer: int) -> "Memory":
         """The observer's own memory; the others remember what everybody knows, for more is hidden from him."""
@@ -200,6 +208,11 @@ class Memory:
             if other < seats:
                 pages[other * seats + other] = BLANK
         return Memory(seats, pages, lores)
+
+
+def surer(own: Ledger, public: Ledger) -> Ledger:
+    """What everybody knows, where an observer's own page has come to tell less: more cards known, more at risk."""
+    return public if public.mystery + public.gone < own.mystery + own.gone else own
 
 
 def fresh_memory(seats: int, faces: list[int], hands: list[list[int]]) -> Memory:

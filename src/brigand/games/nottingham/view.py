@@ -251,8 +251,9 @@ def known_view(state: Nottingham, other: int, mine: int) -> KnownView:
         return KnownView(
             {kind.name: state.hands[mine][kind.number] for kind in KINDS if state.hands[mine][kind.number]}
         )
-    ledger = state.memory.ledger(state.memory.observer(mine), other)
-    return KnownView({kind.name: ledger.certain(kind.number) for kind in KINDS if ledger.certain(kind.number)})
+    observer = state.memory.observer(mine)
+    certain = {kind.name: state.memory.certain(observer, other, kind.number) for kind in KINDS}
+    return KnownView({name: count for name, count in certain.items() if count > 0})
 
 
 def face_name(face: int) -> str | None:
