@@ -207,9 +207,11 @@ class Ledger:
 
     # what may be claimed
 
-    def certain(self, number: int) -> int:
-        """How many of a kind the hand holds at least."""
-        return self.known[number] - self.risk[number]
+    def certain(self) -> list[int]:
+        """How many of each kind the hand holds at least."""
+        if self.gone == 0:
+            return self.known[:]
+        return [known - risk for known, risk in zip(self.known, self.risk)]
 
 
 def at_the_deal() -> Ledger:
