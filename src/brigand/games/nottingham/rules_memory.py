@@ -143,7 +143,7 @@ class Memory:
                 continue
             for debt in ledger.debts:
                 place = observer * self.seats + debt.taker
-                if self.pages[place].stamp == debt.stamp:
+                if self.pages[place].stamp is debt.stamp:
                     self.pages[place] = self.pages[place].told(ledger.settled)
             self.pages[observer * self.seats + seat] = ledger.cleared()
 
