@@ -8,14 +8,15 @@
     ''')
     table.play("Ann steals from Bob", "Bob defends")
 
-Seats are Ann, Bob, Cat, Dan, Eve, Fay, Gus in order, as many as are named, three at least (`seats: 5` says otherwise); their
-colours are red, purple, yellow, blue, white, green, gray. Ann has the turn unless `turn: Bob` says so.
+Seats are Ann, Bob, Cat, Dan, Eve, Fay, Gus in order, as many as are named, three at least (`seats: 5` says
+otherwise); their colours are red, purple, yellow, blue, white, green, gray. Ann has the turn unless `turn: Bob` says
+so.
 
-`card: silver` is turned up as the drawing is made; `card: -` turns up what the pile has; without the line the one who has
-the turn may exchange. Other lines: pile (cards from the top, or a number of unnamed ones), discards, won (`Ann gems
+`card: silver` is turned up as the drawing is made; `card: -` turns up what the pile has; without the line the one who
+has the turn may exchange. Other lines: pile (cards from the top, or a number of unnamed ones), discards, won (`Ann gems
 chest, Bob copper`), tasks (`five_alike Ann Bob, three_pairs Cat`, first finisher first), ambush (laid ones: `Bob red
-copper-chest, Cat gray`), deck (ambush cards from the top), sheriff (his space, 0 is the town), track (numbers). Hands not
-drawn are silver and pearls. Cards nobody named fill the pile, or are out of the way if it is drawn. Nobody knows
+copper-chest, Cat gray`), deck (ambush cards from the top), sheriff (his space, 0 is the town), track (numbers). Hands
+not drawn are silver and pearls. Cards nobody named fill the pile, or are out of the way if it is drawn. Nobody knows
 anybody's cards yet.
 """
 
