@@ -28,7 +28,7 @@ class Setup(NamedTuple):
 
     def new(self, seed: int) -> State:
         """A fresh match of this kind."""
-        return self.game.new(self.seats, seed, **self.options)
+        return self.game.start(self.seats, self.options, Rng(seed))
 
 
 def setups() -> list[Setup]:
