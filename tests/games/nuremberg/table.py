@@ -8,11 +8,11 @@
     ''')
     table.play("Ann: station IV", "Ann: end turn")
 
-Seats are Ann, Bob, Cat, Dan (`seats: 3` leaves Dan out, and orange). It is Ann's turn, after the event, unless `turn` or `phase:
-draw` say otherwise. A hand not drawn is empty, gold too. Rights of way follow the stations as at set-up. Lines: stations
-(`road owners from the city outwards`), settlements, workshops, walls (a number), towers (`1 4`: after these tiles),
-prestige, council (`Ann siebenerrat`), knight (a hex), year, pile (`6 free_clay | 0 robber_knight`, from the top; the rest of the
-deck lies below), discards (the same), stacks (`2 wool`: so many are left, the others are out of the game's reach).
+Seats are Ann, Bob, Cat, Dan (`seats: 3` leaves Dan out, and orange). It is Ann's turn, after the event, unless `turn` or
+`phase: draw` say otherwise. A hand not drawn is empty, gold too. Rights of way follow the stations as at set-up. Lines:
+stations (`road owners from the city outwards`), settlements, workshops, walls (a number), towers (`1 4`: after these
+tiles), prestige, council (`Ann siebenerrat`), knight (a hex), year, pile (`6 free_clay | 0 robber_knight`, from the top;
+the rest of the deck lies below), discards (the same), stacks (`2 wool`: so many are left).
 """
 
 from brigand.core.action import Action
@@ -21,7 +21,6 @@ from brigand.core.journal import Event, Journal
 from brigand.core.rng import Rng
 from brigand.games.nuremberg import NUREMBERG
 from brigand.games.nuremberg.pieces import (
-    CARDS_EACH,
     COLOURS,
     COUNCILS,
     CROSSING_NAMED,
@@ -251,9 +250,3 @@ def amounts(text: str) -> list[tuple[int, str]]:
 def split(line: str, mark: str) -> tuple[str, str]:
     key, _, value = line.partition(mark)
     return key.strip(), value.strip()
-
-
-def out_of_reach(table: Table, kind: str) -> int:
-    """Cards of a kind that a drawing with `stacks` took out of the game."""
-    number = NAMES.index(kind)
-    return CARDS_EACH - table.state.stacks[number] - sum(hand[number] for hand in table.state.hands)

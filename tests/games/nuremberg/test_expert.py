@@ -59,10 +59,8 @@ def test_a_knight_counts_nothing_in_the_draw() -> None:
 def test_those_level_for_the_highest_draw_again() -> None:
     assert first("8 free_clay", "8 free_clay", "3 years_pass", "2 years_pass", "5 margrave") == 1
     state = Nuremberg(COLOURS[:3], Rng(0), Journal())
-    start_draw(
-        state,
-        [card_named(f"{card}") for card in ("8 free_clay", "8 free_clay", "3 years_pass", "9 free_clay", "5 margrave")],
-    )
+    cards = ["8 free_clay", "8 free_clay", "3 years_pass", "9 free_clay", "5 margrave"]
+    start_draw(state, [card_named(card) for card in cards])
     assert state.journal is not None
     drawn = [event.seat for event in state.journal.events if isinstance(event, StartDrawn)]
     assert drawn == [0, 1, 2, 0, 1]  # the third does not draw again
