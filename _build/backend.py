@@ -31,7 +31,7 @@ ENGINE = (
     "src/brigand/games/*/actions.py",
     "src/brigand/games/*/rules.py",
     "src/brigand/games/*/rules_*.py",
-    "src/brigand/games/*/instinct.py",
+    "src/brigand/games/*/instinct*.py",
     "src/brigand/bots/*.py",
 )
 COMPILE_NEEDS = ["mypy[mypyc]>=2.4,<3", "msgspec>=0.22,<1"]  # msgspec: for the types the engine sees
