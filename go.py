@@ -22,7 +22,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-DEFAULT_ARGUMENTS: list[str] = []  # what `python3 go.py` alone runs
+DEFAULT_ARGUMENTS = ["serve"]
 
 ROOT = Path(__file__).resolve().parent
 RUN, DEV, BUILT = ROOT / ".venv", ROOT / ".venv-dev", ROOT / ".venv-built"

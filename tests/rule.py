@@ -22,7 +22,7 @@ def inventory(game: str) -> dict[str, str]:
     return {f"{game}.{chapter}.{name}": origin for chapter, rules in chapters.items() for name, origin in rules.items()}
 
 
-def tests_by_rule() -> dict[str, list[str]]:
+def shown_rules() -> dict[str, list[str]]:
     """Which tests name a rule, read from the source of the tests: `file::test` by rule id."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):

@@ -1,8 +1,8 @@
 """Everything we say, in English, Italian and German, from the same Fluent files the web app reads (docs/texts.md).
 
 A value inside a sentence is put in words by its field's name and type, the same way here and in web/src/lib/say.ts:
-a seat (a number in a field of SEAT_FIELDS) becomes that player's name, a piece's id («green 3») its name in the reader's
-language, a list the names joined, with its length beside it as `<field>_count`.
+a seat (a number in a field of SEAT_FIELDS) becomes that player's name, a piece's id («green 3») its name in the
+reader's language, a list the names joined, with its length beside it as `<field>_count`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,11 +33,12 @@ def bundle(language: str) -> FluentBundle:
 
 
 class Texts:
-    """One reader's language, and what the seats of the match are called."""
+    """One reader's language, and what the seats and, where they differ, the sides of the match are called."""
 
-    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str = "en", names: Sequence[str] = (), sides: Sequence[str] = ()) -> None:
         self.language = language
         self.names = names
+        self.sides = sides or names
         self.bundle = bundle(language)
 
     def has(self, id: str) -> bool:
@@ -74,7 +75,9 @@ class Texts:
         for name, value in fields.items():
             if isinstance(value, list):
                 words[f"{name}_count"] = len(value)
-                words[name] = ", ".join(str(self.word(game, name, item)) for item in value if not isinstance(item, list))
+                words[name] = ", ".join(
+                    str(self.word(game, name, item)) for item in value if not isinstance(item, list)
+                )
             else:
                 words[name] = self.word(game, name, value)
         return words
@@ -85,7 +88,8 @@ class Texts:
             return "yes" if value else "no"
         if isinstance(value, int):
             if field in SEAT_FIELDS:
-                return self.names[value] if 0 <= value < len(self.names) else str(value + 1)
+                names = self.sides if field == "side" else self.names
+                return names[value] if 0 <= value < len(names) else str(value + 1)
             return value
         return "" if value is None else self.piece(game, str(value))
 

@@ -22,6 +22,7 @@ FILES = {
     "src/brigand/py.typed": "",
     "src/brigand/cli.py": "def main() -> None: ...",
     "src/brigand/core/__init__.py": "",
+    "src/brigand/core/journal.py": "",
     "src/brigand/core/dice.py": "def roll(seed: int) -> int:\n    return seed * 5 % 6 + 1\n",
     "src/brigand/games/__init__.py": "",
     "src/brigand/games/loot/__init__.py": "",

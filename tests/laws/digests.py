@@ -20,15 +20,24 @@ def digests() -> dict[str, str]:
     found = {}
     for setup in setups():
         journal = Journal()
-        state = setup.game.new(setup.seats, 1583, journal=journal, **setup.options)
+        state = setup.game.start(setup.seats, setup.options, Rng(1583), journal)
         play_randomly(state, Rng(1583))
         found[str(setup)] = journal.digest()
     return found
 
 
+def as_text() -> str:
+    """The fingerprints as they are stored."""
+    return json.dumps(digests(), indent=1) + "\n"
+
+
+def write() -> None:
+    """Renew the stored ones; the diff is then to be explained."""
+    STORED.write_text(as_text(), "utf-8")
+
+
 if __name__ == "__main__":
-    text = json.dumps(digests(), indent=1) + "\n"
     if "--write" in sys.argv:
-        STORED.write_text(text, "utf-8")
+        write()
     else:
-        sys.stdout.write(text)
+        sys.stdout.write(as_text())

@@ -30,7 +30,7 @@ class Setup(NamedTuple):
 
     def new(self, seed: int) -> State:
         """A fresh match of this kind."""
-        return self.game.new(self.seats, seed, **self.options)
+        return self.game.start(self.seats, self.options, Rng(seed))
 
     def length(self) -> int:
         """How many short games a match of this kind can be worth."""

@@ -164,7 +164,7 @@ def test_6_events_survive_json_as_each_viewer_sees_them(setup: Setup) -> None:
     decoder = msgspec.json.Decoder(type=event_type(game))
     for seed in setup.seeds():
         journal = Journal()
-        state = game.new(setup.seats, seed, journal=journal, **setup.options)
+        state = game.start(setup.seats, setup.options, Rng(seed), journal)
         play_randomly(state, Rng(seed))
         for viewer in viewers(state):
             for event in journal.seen_by(viewer):
@@ -200,7 +200,7 @@ def test_6_a_stored_state_has_the_same_future(setup: Setup) -> None:
 def test_6_replay_equals_play(setup: Setup) -> None:
     for seed in setup.seeds():
         played, replayed = Journal(), Journal()
-        state = setup.game.new(setup.seats, seed, journal=played, **setup.options)
+        state = setup.game.start(setup.seats, setup.options, Rng(seed), played)
         rng = Rng(seed)
         moves = []
         while not state.is_over:
@@ -208,7 +208,7 @@ def test_6_replay_equals_play(setup: Setup) -> None:
             action = rng.pick(state.legal(seat))
             moves.append((seat, setup.game.notation(action)))
             state.apply(seat, action)
-        again = setup.game.new(setup.seats, seed, journal=replayed, **setup.options)
+        again = setup.game.start(setup.seats, setup.options, Rng(seed), replayed)
         for seat, text in moves:
             setup.game.play(again, seat, setup.game.parse(text))
         assert replayed.digest() == played.digest()

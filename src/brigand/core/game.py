@@ -24,6 +24,10 @@ class Option:
         self.choices = choices
         self.default = default
 
+    def offers(self, value: object) -> bool:
+        """Whether a value is one of the choices: yes is not 1."""
+        return any(value == choice and type(value) is type(choice) for choice in self.choices)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -88,7 +92,7 @@ class Game:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
                 raise Unreadable(f"{self.id} has no option {name!r} (options: {known})")
-            if value not in self.options[name].choices:
+            if not self.options[name].offers(value):
                 choices = ", ".join([str(choice) for choice in self.options[name].choices])
                 raise Unreadable(f"{name} cannot be {value!r} (choices: {choices})")
         values = {name: options.get(name, option.default) for name, option in self.options.items()}
@@ -103,20 +107,15 @@ class Game:
                         return other
         raise Refused(refusal)
 
-    def new(
-        self,
-        seats: int,
-        seed: int = 0,
-        *,
-        rng: Rng | None = None,
-        journal: Journal | None = None,
-        **options: Choice,
-    ) -> State:
-        """A fresh match. A table passes its own sealed `rng`; otherwise the seed decides all chance."""
-        values = self.settled(seats, options)
+    def start(self, seats: int, options: Mapping[str, Choice], rng: Rng, journal: Journal | None = None) -> State:
+        """A fresh match whose chance comes from `rng`: a table passes a sealed one."""
+        return self.deal(seats, self.settled(seats, options), rng, journal)
+
+    def new(self, seats: int, seed: int = 0, **options: Choice) -> State:
+        """A fresh match whose chance comes from a seed."""
         if not 0 <= seed < SEEDS:
             raise Unreadable(f"a seed is a number from 0 to 2**96 - 1, not {seed}")
-        return self.deal(seats, values, Rng(seed) if rng is None else rng, journal)
+        return self.start(seats, options, Rng(seed))
 
     def play(self, state: State, seat: int, action: Action) -> None:
         """Apply an action that comes from outside, if the rules allow it; otherwise nothing changes."""

@@ -7,11 +7,15 @@
     ''')
     table.play("Ann attacks m5 with green 3", "Bob draws")
 
-Seats are Ann, Bob, Cat, Dan, Eve in order, as many as are named (at least `seats: 4` says otherwise); in teams A1 A2 B1 B2
-and so on. A line of the sea is `owner's merchant | fleet | fleet`, a fleet is `player: ships` where a captain or the admiral
-may stand among the cards (trumps count in the order written). Lines: to act, seats, pile (a number of unnamed cards, or
-cards from the top), discards, captured (`Ann m5 m3, Bob m2`). Cards nobody named fill the pile and the hands not drawn.
+Seats are Ann, Bob, Cat, Dan, Eve in order, as many as are named (unless `seats: 4` says otherwise); in teams A1 A2 B1
+B2 and so on, where a side is called by its first member. A line of the sea is `owner's merchant | fleet | fleet`; a
+fleet is `player: ships` where a captain or the admiral may stand among the cards (trumps count in the order written).
+Lines: to act, seats, pile (a number of unnamed cards, or cards from the top), discards, captured (`Ann m5 m3, Bob m2`).
+Cards nobody named fill the pile and the hands not drawn. A table is drawn at a decision: the check of the player to act
+is over, the next one comes when somebody has acted. `dealt(3)` is the table of a real deal.
 """
+
+from typing import TypeVar
 
 from brigand.core.action import Action
 from brigand.core.errors import Refusal
@@ -23,6 +27,7 @@ from brigand.games.loot.rules import Loot, add_to_hand, in_order
 from brigand.games.loot.rules_battle import Battle, Trump
 from brigand.games.loot.view import LootView, view
 
+E = TypeVar("E", bound=Event)
 PEOPLE = ["Ann", "Bob", "Cat", "Dan", "Eve"]
 TEAMS = ["A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2"]
 VERBS = {
@@ -39,11 +44,10 @@ VERBS = {
 class Table:
     """A position, and the story since it was drawn."""
 
-    def __init__(self, state: Loot, names: list[str]) -> None:
+    def __init__(self, state: Loot, names: list[str], journal: Journal) -> None:
         self.state = state
         self.names = names
-        self.journal = Journal()
-        state.journal = self.journal
+        self.journal = journal
 
     def seat(self, name: str) -> int:
         return self.names.index(name)
@@ -76,6 +80,10 @@ class Table:
         """The legal actions of a player, in notation."""
         return [LOOT.notation(action) for action in self.state.legal(self.seat(name))]
 
+    def kinds(self, name: str) -> set[str]:
+        """What kinds of action a player may choose from: draw, launch, attack, command, defend, discard."""
+        return {option.split()[0] for option in self.options(name)}
+
     def read(self, sentence: str) -> tuple[str, Action]:
         """`Ann attacks m5 with green 3`: who, and the action; m5 stands for its berth (m5#2 for the second one)."""
         name, verb, *words = sentence.split()
@@ -85,18 +93,38 @@ class Table:
         return name, LOOT.parse(" ".join([do, *words]))
 
     def berth(self, merchant: str) -> int:
-        """The berth of a merchant at sea; an empty berth if there is none of that name."""
+        """The berth of a merchant at sea; an empty berth if there is none of that name. `#2` is berth 2 itself."""
         name, _, which = merchant.partition("#")
+        if not name:
+            return int(which)
         berths = [battle.berth for battle in self.state.sea if battle.merchant.name == name]
         return berths[int(which or 1) - 1] if berths else self.state.free_berth()
 
     def battle(self, merchant: str) -> Battle:
-        return self.state.sea[self.state.place_of(self.berth(merchant))]
+        place = self.state.place_of(self.berth(merchant))
+        assert place >= 0, f"{merchant} is not at sea"
+        return self.state.sea[place]
 
     def leader(self, merchant: str) -> str | None:
         """Who would take the ship now; in teams the first member's name."""
         side = self.battle(merchant).leader()
         return None if side < 0 else self.names[self.state.partners(side)[0]]
+
+    def fleets(self, merchant: str) -> dict[str, list[str]]:
+        """The pirate ships at a merchant by side."""
+        return {
+            self.names[self.state.partners(fleet.side)[0]]: [ship.name for ship in fleet.ships]
+            for fleet in self.battle(merchant).fleets
+        }
+
+    def strength(self, merchant: str, name: str) -> int:
+        """The skulls of a player's side at a merchant."""
+        fleet = self.battle(merchant).fleet_of(self.state.side_of[self.seat(name)])
+        return 0 if fleet is None else fleet.skulls
+
+    def trumps(self, merchant: str) -> list[str]:
+        """Captains and admiral at a merchant, in the order they came."""
+        return [trump.card.name for trump in self.battle(merchant).trumps]
 
     def at_sea(self) -> list[str]:
         return [battle.merchant.name for battle in self.state.sea]
@@ -125,9 +153,16 @@ class Table:
         """What a player sees; None is a spectator."""
         return view(self.state, None if name is None else self.seat(name))
 
-    def events(self, kind: type[Event]) -> list[Event]:
+    def views(self) -> list[LootView]:
+        """What everybody sees, a spectator last."""
+        return [self.view(name) for name in [*self.names, None]]
+
+    def events(self, kind: type[E]) -> list[E]:
         """What has happened of one kind since the table was drawn."""
         return [event for event in self.journal.events if isinstance(event, kind)]
+
+    def is_over(self) -> bool:
+        return self.state.is_over
 
     def score(self, name: str) -> int:
         return self.state.scores()[self.seat(name)]
@@ -137,7 +172,7 @@ class Table:
 
 
 def loot(drawing: str) -> Table:
-    """The table of a drawing."""
+    """A drawn table."""
     lines = [line.split(":", 1) for line in drawing.strip().splitlines()]
     rows = [(key.strip(), value.strip()) for key, value in lines]
     names = seated(rows)
@@ -166,18 +201,30 @@ def loot(drawing: str) -> Table:
         elif key != "seats":
             state.hands[names.index(key)] = in_order(taken(value, spare))
     settle(state, names, fill, {key for key, _ in rows}, spare)
-    return Table(state, names)
+    state.journal = Journal()
+    return Table(state, names, state.journal)
+
+
+def dealt(seats: int, seed: int = 0, **options: bool) -> Table:
+    """The table of a real deal."""
+    journal = Journal()
+    state = LOOT.start(seats, options, Rng(seed), journal)
+    assert isinstance(state, Loot)
+    names = PEOPLE if len(state.captured) == seats else TEAMS
+    return Table(state, names[:seats], journal)
 
 
 def seated(rows: list[tuple[str, str]]) -> list[str]:
     """The players: as many as the drawing needs."""
     text = " ".join(f"{key} {value}" for key, value in rows)
-    named = TEAMS if "A1" in text else PEOPLE
+    named = TEAMS if any(name in text for name in TEAMS) else PEOPLE
     for key, value in rows:
         if key == "seats":
             return named[: int(value)]
     last = max(number for number, name in enumerate(named) if name in text)
-    return named[: max(last + 1, 2 if named is PEOPLE else 4)]
+    if named is PEOPLE:
+        return named[: max(last + 1, 2)]
+    return named[: max(last + 2 - last % 2, 4)]
 
 
 def settle(state: Loot, names: list[str], fill: dict[str, int], drawn: set[str], spare: list[Card]) -> None:

@@ -20,6 +20,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
     dealer: int
     starter: int
+    count: int
     sides: list[int]
     hands: list[list[str] | None]
 
@@ -27,7 +28,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
         """One's own hand, and the partner's in teams."""
         mine = self.sides[viewer] if viewer >= 0 else -1
         hands = [hand if side == mine else None for hand, side in zip(self.hands, self.sides, strict=True)]
-        return Dealt(self.dealer, self.starter, self.sides, hands)
+        return Dealt(self.dealer, self.starter, self.count, self.sides, hands)
 
     def reveals(self) -> bool:
         """Everybody saw a hand."""

@@ -52,7 +52,7 @@ def rounds_left(state: Loot) -> float:
 
 def has_captain(hand: list[Card], color: Color) -> bool:
     """Whether a hand holds the captain of a fleet."""
-    return any([isinstance(card, Captain) and card.color is color for card in hand])
+    return any(isinstance(card, Captain) and card.color is color for card in hand)
 
 
 @final

@@ -385,5 +385,5 @@ def deal(seats: int, teams: bool, rng: Rng, journal: Journal | None) -> Loot:
     state.captured = [[] for _ in range(side_of[-1] + 1)]
     if journal is not None:
         hands: list[list[str] | None] = [[card.name for card in hand] for hand in state.hands]
-        state.tell(events.Dealt(state.dealer, state.turn, side_of, hands))
+        state.tell(events.Dealt(state.dealer, state.turn, HAND, side_of, hands))
     return state

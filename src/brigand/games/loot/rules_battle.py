@@ -2,11 +2,14 @@
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from brigand.core.state import NOBODY
 from brigand.games.loot.pieces import Card, Color, Merchant, Pirate
 
 
 @final
+@mypyc_attr(serializable=True)
 class Fleet:
     """All pirate ships of one side at one merchant. Never changes; a ship more makes the next one."""
 
@@ -20,6 +23,7 @@ class Fleet:
 
 
 @final
+@mypyc_attr(serializable=True)
 class Trump:
     """A captain or the admiral in a battle, and who played it."""
 
@@ -30,6 +34,7 @@ class Trump:
 
 
 @final
+@mypyc_attr(serializable=True)
 class Battle:
     """A merchant at sea and all that was played on it. Never changes; a play makes the next one."""
 

@@ -310,15 +310,68 @@ loot-information-final_open = Nach dem Ende liegen alle Handkarten offen.
     .ruling = Die Spielregel schweigt dazu; Handelsschiffe werden ohnehin gezeigt, und den Rest sieht man gern.
 
 ## Names of cards
-## Here $color is one of blue, green, purple, gold.
+## Pieces, as sentences call them; .short for tight places
 
-loot-color =
-    { $color ->
-        [blue] Blau
-        [green] Grün
-        [purple] Lila
-       *[gold] Gold
-    }
+loot-piece-blue = Blau
+loot-piece-green = Grün
+loot-piece-purple = Lila
+loot-piece-gold = Gold
+loot-piece-m2 = 2er-Handelsschiff
+    .short = 2er-Schiff
+loot-piece-m3 = 3er-Handelsschiff
+    .short = 3er-Schiff
+loot-piece-m4 = 4er-Handelsschiff
+    .short = 4er-Schiff
+loot-piece-m5 = 5er-Handelsschiff
+    .short = 5er-Schiff
+loot-piece-m6 = 6er-Handelsschiff
+    .short = 6er-Schiff
+loot-piece-m7 = 7er-Handelsschiff
+    .short = 7er-Schiff
+loot-piece-m8 = 8er-Handelsschiff
+    .short = 8er-Schiff
+loot-piece-blue_1 = Piratenschiff Blau (1 Totenkopf)
+    .short = Blau 1
+loot-piece-blue_2 = Piratenschiff Blau (2 Totenköpfe)
+    .short = Blau 2
+loot-piece-blue_3 = Piratenschiff Blau (3 Totenköpfe)
+    .short = Blau 3
+loot-piece-blue_4 = Piratenschiff Blau (4 Totenköpfe)
+    .short = Blau 4
+loot-piece-green_1 = Piratenschiff Grün (1 Totenkopf)
+    .short = Grün 1
+loot-piece-green_2 = Piratenschiff Grün (2 Totenköpfe)
+    .short = Grün 2
+loot-piece-green_3 = Piratenschiff Grün (3 Totenköpfe)
+    .short = Grün 3
+loot-piece-green_4 = Piratenschiff Grün (4 Totenköpfe)
+    .short = Grün 4
+loot-piece-purple_1 = Piratenschiff Lila (1 Totenkopf)
+    .short = Lila 1
+loot-piece-purple_2 = Piratenschiff Lila (2 Totenköpfe)
+    .short = Lila 2
+loot-piece-purple_3 = Piratenschiff Lila (3 Totenköpfe)
+    .short = Lila 3
+loot-piece-purple_4 = Piratenschiff Lila (4 Totenköpfe)
+    .short = Lila 4
+loot-piece-gold_1 = Piratenschiff Gold (1 Totenkopf)
+    .short = Gold 1
+loot-piece-gold_2 = Piratenschiff Gold (2 Totenköpfe)
+    .short = Gold 2
+loot-piece-gold_3 = Piratenschiff Gold (3 Totenköpfe)
+    .short = Gold 3
+loot-piece-gold_4 = Piratenschiff Gold (4 Totenköpfe)
+    .short = Gold 4
+loot-piece-blue_captain = Piratenkapitän Blau
+    .short = Kapitän Blau
+loot-piece-green_captain = Piratenkapitän Grün
+    .short = Kapitän Grün
+loot-piece-purple_captain = Piratenkapitän Lila
+    .short = Kapitän Lila
+loot-piece-gold_captain = Piratenkapitän Gold
+    .short = Kapitän Gold
+loot-piece-admiral = Admiral
+    .short = Admiral
 # The mark of a fleet, so that nobody depends on colour alone.
 loot-emblem =
     { $color ->
@@ -327,43 +380,6 @@ loot-emblem =
         [purple] Distel
        *[gold] Sonne
     }
-# $value (number): gold.
-loot-merchant = { $value }er-Handelsschiff
-loot-merchant-short = { $value }er-Schiff
-# $skulls (number). The colour follows the noun in Italian and German, so that the name needs no inflection in a sentence.
-loot-pirate =
-    Piratenschiff { $color ->
-        [blue] Blau
-        [green] Grün
-        [purple] Lila
-       *[gold] Gold
-    } ({ $skulls ->
-        [one] { $skulls } Totenkopf
-       *[other] { $skulls } Totenköpfe
-    })
-loot-pirate-short =
-    { $color ->
-        [blue] Blau
-        [green] Grün
-        [purple] Lila
-       *[gold] Gold
-    } { $skulls }
-loot-captain =
-    Piratenkapitän { $color ->
-        [blue] Blau
-        [green] Grün
-        [purple] Lila
-       *[gold] Gold
-    }
-loot-captain-short =
-    Kapitän { $color ->
-        [blue] Blau
-        [green] Grün
-        [purple] Lila
-       *[gold] Gold
-    }
-loot-admiral = Admiral
-loot-admiral-short = Admiral
 loot-card-back = verdeckte Karte
 
 ## Actions
@@ -372,8 +388,8 @@ loot-card-back = verdeckte Karte
 loot-action-draw = Karte ziehen
 loot-action-launch = { $card } auslaufen lassen
 loot-action-attack = { $merchant } mit { $card } angreifen
-loot-action-captain = { $card } beim { $merchant } spielen
-loot-action-admiral = { $merchant } mit dem Admiral verteidigen
+loot-action-command = { $card } beim { $merchant } spielen
+loot-action-defend = { $merchant } mit dem Admiral verteidigen
 loot-action-discard = { $card } ablegen
 
 ## Status line
@@ -385,42 +401,57 @@ loot-status-wait = { $player } ist dran.
 loot-status-over = Die Partie ist vorbei.
 
 ## Log
-## $player: who acts. $owner: who launched the merchant. $card, $merchant: names of cards. $value, $count (numbers): gold, cards.
+## The variables are the fields of the events; seats and pieces come in words.
 
-# $player: the dealer. $starter: who takes the first turn. $count (number): cards for each player.
 loot-event-dealt =
-    { $player } gibt allen { $count ->
+    { $dealer } gibt allen { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }; { $starter } beginnt.
-loot-event-drew = { $player } zieht eine Karte.
+loot-event-drew-unseen = { $seat } zieht eine Karte.
 # Only for those who may see the card.
-loot-event-drew-seen = { $player } zieht eine Karte: { $card }.
-loot-event-launched = { $player } lässt ein { $card } auslaufen.
-loot-event-attacked = { $player } greift das { $merchant } von { $owner } mit { $card } an.
-loot-event-captained = { $player } spielt { $card } beim { $merchant } von { $owner }.
-loot-event-admiral = { $player } verteidigt das { $merchant } mit dem Admiral.
-loot-event-discarded = { $player } legt eine Karte ab: { $card }.
-# $count (number): cards of the battle that are discarded, may be 0.
+loot-event-drew = { $seat } zieht eine Karte: { $card }.
+loot-event-launched = { $seat } lässt ein { $card } auslaufen.
+loot-event-attacked = { $seat } greift das { $merchant } von { $owner } mit { $card } an.
+loot-event-commanded = { $seat } spielt { $card } beim { $merchant } von { $owner }.
+loot-event-defended = { $seat } verteidigt das { $merchant } mit dem Admiral.
+loot-event-discarded = { $seat } legt eine Karte ab: { $card }.
 loot-event-captured =
-    { $player } erbeutet das { $merchant }: { $value } Gold; { $count ->
+    { $seat } erbeutet das { $merchant }: { $gold } Gold; { $discarded_count ->
         [0] keine Karte
-        [one] { $count } Karte
-       *[other] { $count } Karten
+        [one] { $discarded_count } Karte
+       *[other] { $discarded_count } Karten
     } abgelegt.
-loot-event-skipped = { $player } hat keine Karten mehr und wird übersprungen.
+loot-event-skipped = { $seat } hat keine Karten mehr und wird übersprungen.
 loot-event-pile_empty = Der Nachziehstapel ist jetzt leer: Ab hier wird eine Karte gespielt oder abgelegt.
-loot-event-ended = { $player } hat keine Karten mehr: Die Partie ist vorbei.
-# $player: who drew the last card.
-loot-event-ended-last_draw = { $player } hat die letzte Karte gezogen, während jemand anders oder ein anderes Team keine mehr hat: Die Partie ist vorbei.
+loot-event-ended =
+    { $reason ->
+        [last_draw] { $seat } hat die letzte Karte gezogen, während jemand anders oder ein anderes Team keine mehr hat: Die Partie ist vorbei.
+       *[out_of_cards] { $seat } hat keine Karten mehr: Die Partie ist vorbei.
+    }
 loot-event-lost = Noch auf See und für alle verloren: { $merchant }.
 # $captured, $held, $total (numbers): gold; $total may be negative.
-loot-event-scored = { $player }: { $captured } Gold erbeutet, minus { $held } auf der Hand = { $total }.
+loot-event-scored = { $side }: { $captured } Gold erbeutet, minus { $held } auf der Hand = { $total }.
 
 ## Outcome
 
 loot-outcome-out_of_cards = Der Nachziehstapel war leer, und eine Person oder ein Team hatte keine Karten mehr.
 loot-outcome-last_draw = Die letzte Karte wurde gezogen, während eine Person oder ein Team keine mehr hatte.
+
+## Why a move is good (hints and coach)
+
+loot-reason-lead =
+    Übernimmt die Führung beim { $merchant }, { $skulls ->
+        [one] { $skulls } Totenkopf
+       *[other] { $skulls } Totenköpfe
+    } voraus.
+loot-reason-level = Zieht beim { $merchant } gleich: Vorerst bekommt es niemand.
+loot-reason-foothold = Bringt ein Schiff zum { $merchant }, bereit für einen Kapitän.
+loot-reason-trump = Das letzte Wort beim { $merchant }: Nur ein späterer Kapitän oder der Admiral holt es zurück.
+loot-reason-launch = Ein { $merchant } auf See kann heil heimkommen und lockt Piraten aus fremden Händen.
+loot-reason-launch_late = Das Ende naht: Das { $merchant } kostet dich sein Gold, wenn es auf der Hand bleibt.
+loot-reason-draw = Gerade lohnt kein Gefecht eine Karte; mehr Karten lassen dir mehr Wahl.
+loot-reason-discard = Hier lohnt kein Kampf; so behältst du deine besseren Karten.
 
 ## Labels at the table
 

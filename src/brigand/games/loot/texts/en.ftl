@@ -310,15 +310,68 @@ loot-information-final_open = After the end all hands are open.
     .ruling = The rulebook is silent; merchants in hand are shown anyway, and the rest is fun to see.
 
 ## Names of cards
-## Here $color is one of blue, green, purple, gold.
+## Pieces, as sentences call them; .short for tight places
 
-loot-color =
-    { $color ->
-        [blue] blue
-        [green] green
-        [purple] purple
-       *[gold] gold
-    }
+loot-piece-blue = blue
+loot-piece-green = green
+loot-piece-purple = purple
+loot-piece-gold = gold
+loot-piece-m2 = merchant worth 2
+    .short = merchant 2
+loot-piece-m3 = merchant worth 3
+    .short = merchant 3
+loot-piece-m4 = merchant worth 4
+    .short = merchant 4
+loot-piece-m5 = merchant worth 5
+    .short = merchant 5
+loot-piece-m6 = merchant worth 6
+    .short = merchant 6
+loot-piece-m7 = merchant worth 7
+    .short = merchant 7
+loot-piece-m8 = merchant worth 8
+    .short = merchant 8
+loot-piece-blue_1 = blue pirate ship (1 skull)
+    .short = blue 1
+loot-piece-blue_2 = blue pirate ship (2 skulls)
+    .short = blue 2
+loot-piece-blue_3 = blue pirate ship (3 skulls)
+    .short = blue 3
+loot-piece-blue_4 = blue pirate ship (4 skulls)
+    .short = blue 4
+loot-piece-green_1 = green pirate ship (1 skull)
+    .short = green 1
+loot-piece-green_2 = green pirate ship (2 skulls)
+    .short = green 2
+loot-piece-green_3 = green pirate ship (3 skulls)
+    .short = green 3
+loot-piece-green_4 = green pirate ship (4 skulls)
+    .short = green 4
+loot-piece-purple_1 = purple pirate ship (1 skull)
+    .short = purple 1
+loot-piece-purple_2 = purple pirate ship (2 skulls)
+    .short = purple 2
+loot-piece-purple_3 = purple pirate ship (3 skulls)
+    .short = purple 3
+loot-piece-purple_4 = purple pirate ship (4 skulls)
+    .short = purple 4
+loot-piece-gold_1 = gold pirate ship (1 skull)
+    .short = gold 1
+loot-piece-gold_2 = gold pirate ship (2 skulls)
+    .short = gold 2
+loot-piece-gold_3 = gold pirate ship (3 skulls)
+    .short = gold 3
+loot-piece-gold_4 = gold pirate ship (4 skulls)
+    .short = gold 4
+loot-piece-blue_captain = blue pirate captain
+    .short = blue captain
+loot-piece-green_captain = green pirate captain
+    .short = green captain
+loot-piece-purple_captain = purple pirate captain
+    .short = purple captain
+loot-piece-gold_captain = gold pirate captain
+    .short = gold captain
+loot-piece-admiral = admiral
+    .short = admiral
 # The mark of a fleet, so that nobody depends on colour alone.
 loot-emblem =
     { $color ->
@@ -327,43 +380,6 @@ loot-emblem =
         [purple] thistle
        *[gold] sun
     }
-# $value (number): gold.
-loot-merchant = merchant worth { $value }
-loot-merchant-short = merchant { $value }
-# $skulls (number). The colour follows the noun in Italian and German, so that the name needs no inflection in a sentence.
-loot-pirate =
-    { $color ->
-        [blue] blue
-        [green] green
-        [purple] purple
-       *[gold] gold
-    } pirate ship ({ $skulls ->
-        [one] { $skulls } skull
-       *[other] { $skulls } skulls
-    })
-loot-pirate-short =
-    { $color ->
-        [blue] blue
-        [green] green
-        [purple] purple
-       *[gold] gold
-    } { $skulls }
-loot-captain =
-    { $color ->
-        [blue] blue
-        [green] green
-        [purple] purple
-       *[gold] gold
-    } pirate captain
-loot-captain-short =
-    { $color ->
-        [blue] blue
-        [green] green
-        [purple] purple
-       *[gold] gold
-    } captain
-loot-admiral = admiral
-loot-admiral-short = admiral
 loot-card-back = hidden card
 
 ## Actions
@@ -372,8 +388,8 @@ loot-card-back = hidden card
 loot-action-draw = Draw a card
 loot-action-launch = Launch { $card }
 loot-action-attack = Attack { $merchant } with { $card }
-loot-action-captain = Play { $card } at { $merchant }
-loot-action-admiral = Defend { $merchant } with the admiral
+loot-action-command = Play { $card } at { $merchant }
+loot-action-defend = Defend { $merchant } with the admiral
 loot-action-discard = Discard { $card }
 
 ## Status line
@@ -385,42 +401,57 @@ loot-status-wait = { $player } is to act.
 loot-status-over = The game is over.
 
 ## Log
-## $player: who acts. $owner: who launched the merchant. $card, $merchant: names of cards. $value, $count (numbers): gold, cards.
+## The variables are the fields of the events; seats and pieces come in words.
 
-# $player: the dealer. $starter: who takes the first turn. $count (number): cards for each player.
 loot-event-dealt =
-    { $player } deals { $count ->
+    { $dealer } deals { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } to everyone; { $starter } starts.
-loot-event-drew = { $player } draws a card.
+loot-event-drew-unseen = { $seat } draws a card.
 # Only for those who may see the card.
-loot-event-drew-seen = { $player } draws a card: { $card }.
-loot-event-launched = { $player } launches a { $card }.
-loot-event-attacked = { $player } attacks { $owner }’s { $merchant } with a { $card }.
-loot-event-captained = { $player } plays the { $card } at { $owner }’s { $merchant }.
-loot-event-admiral = { $player } defends the { $merchant } with the admiral.
-loot-event-discarded = { $player } discards a card: { $card }.
-# $count (number): cards of the battle that are discarded, may be 0.
+loot-event-drew = { $seat } draws a card: { $card }.
+loot-event-launched = { $seat } launches a { $card }.
+loot-event-attacked = { $seat } attacks { $owner }’s { $merchant } with a { $card }.
+loot-event-commanded = { $seat } plays the { $card } at { $owner }’s { $merchant }.
+loot-event-defended = { $seat } defends the { $merchant } with the admiral.
+loot-event-discarded = { $seat } discards a card: { $card }.
 loot-event-captured =
-    { $player } captures the { $merchant }: { $value } gold; { $count ->
+    { $seat } captures the { $merchant }: { $gold } gold; { $discarded_count ->
         [0] no cards
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $discarded_count } card
+       *[other] { $discarded_count } cards
     } discarded.
-loot-event-skipped = { $player } has no cards left and is passed over.
+loot-event-skipped = { $seat } has no cards left and is passed over.
 loot-event-pile_empty = The draw pile is empty now: from here on you play a card or discard one.
-loot-event-ended = { $player } is out of cards: the game is over.
-# $player: who drew the last card.
-loot-event-ended-last_draw = { $player } has drawn the last card while another player or team has none: the game is over.
+loot-event-ended =
+    { $reason ->
+        [last_draw] { $seat } has drawn the last card while another player or team has none: the game is over.
+       *[out_of_cards] { $seat } is out of cards: the game is over.
+    }
 loot-event-lost = Still at sea and lost to everyone: { $merchant }.
 # $captured, $held, $total (numbers): gold; $total may be negative.
-loot-event-scored = { $player }: { $captured } gold captured, minus { $held } in hand = { $total }.
+loot-event-scored = { $side }: { $captured } gold captured, minus { $held } in hand = { $total }.
 
 ## Outcome
 
 loot-outcome-out_of_cards = The draw pile was empty and a player or team had no cards left.
 loot-outcome-last_draw = The last card was drawn while a player or team had none.
+
+## Why a move is good (hints and coach)
+
+loot-reason-lead =
+    Takes the lead at the { $merchant }, { $skulls ->
+        [one] { $skulls } skull
+       *[other] { $skulls } skulls
+    } ahead.
+loot-reason-level = Draws level at the { $merchant }, so that nobody takes it yet.
+loot-reason-foothold = Gets a ship to the { $merchant }, ready for a captain.
+loot-reason-trump = The last word at the { $merchant }: only a later captain or admiral takes it back.
+loot-reason-launch = A { $merchant } at sea can come home unharmed and draws pirates out of other hands.
+loot-reason-launch_late = The end is near: the { $merchant } costs its gold if it stays in your hand.
+loot-reason-draw = No battle is worth a card now; a bigger hand keeps your choices open.
+loot-reason-discard = Nothing here is worth fighting for; this keeps your better cards.
 
 ## Labels at the table
 

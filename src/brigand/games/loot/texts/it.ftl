@@ -310,15 +310,68 @@ loot-information-final_open = Dopo la fine tutte le mani sono scoperte.
     .ruling = Il regolamento tace; i mercantili in mano si mostrano comunque, e il resto è bello da vedere.
 
 ## Names of cards
-## Here $color is one of blue, green, purple, gold.
+## Pieces, as sentences call them; .short for tight places
 
-loot-color =
-    { $color ->
-        [blue] blu
-        [green] verde
-        [purple] viola
-       *[gold] oro
-    }
+loot-piece-blue = blu
+loot-piece-green = verde
+loot-piece-purple = viola
+loot-piece-gold = oro
+loot-piece-m2 = mercantile da 2
+    .short = mercantile 2
+loot-piece-m3 = mercantile da 3
+    .short = mercantile 3
+loot-piece-m4 = mercantile da 4
+    .short = mercantile 4
+loot-piece-m5 = mercantile da 5
+    .short = mercantile 5
+loot-piece-m6 = mercantile da 6
+    .short = mercantile 6
+loot-piece-m7 = mercantile da 7
+    .short = mercantile 7
+loot-piece-m8 = mercantile da 8
+    .short = mercantile 8
+loot-piece-blue_1 = nave pirata blu (1 teschio)
+    .short = blu 1
+loot-piece-blue_2 = nave pirata blu (2 teschi)
+    .short = blu 2
+loot-piece-blue_3 = nave pirata blu (3 teschi)
+    .short = blu 3
+loot-piece-blue_4 = nave pirata blu (4 teschi)
+    .short = blu 4
+loot-piece-green_1 = nave pirata verde (1 teschio)
+    .short = verde 1
+loot-piece-green_2 = nave pirata verde (2 teschi)
+    .short = verde 2
+loot-piece-green_3 = nave pirata verde (3 teschi)
+    .short = verde 3
+loot-piece-green_4 = nave pirata verde (4 teschi)
+    .short = verde 4
+loot-piece-purple_1 = nave pirata viola (1 teschio)
+    .short = viola 1
+loot-piece-purple_2 = nave pirata viola (2 teschi)
+    .short = viola 2
+loot-piece-purple_3 = nave pirata viola (3 teschi)
+    .short = viola 3
+loot-piece-purple_4 = nave pirata viola (4 teschi)
+    .short = viola 4
+loot-piece-gold_1 = nave pirata oro (1 teschio)
+    .short = oro 1
+loot-piece-gold_2 = nave pirata oro (2 teschi)
+    .short = oro 2
+loot-piece-gold_3 = nave pirata oro (3 teschi)
+    .short = oro 3
+loot-piece-gold_4 = nave pirata oro (4 teschi)
+    .short = oro 4
+loot-piece-blue_captain = capitano pirata blu
+    .short = capitano blu
+loot-piece-green_captain = capitano pirata verde
+    .short = capitano verde
+loot-piece-purple_captain = capitano pirata viola
+    .short = capitano viola
+loot-piece-gold_captain = capitano pirata oro
+    .short = capitano oro
+loot-piece-admiral = ammiraglio
+    .short = ammiraglio
 # The mark of a fleet, so that nobody depends on colour alone.
 loot-emblem =
     { $color ->
@@ -327,43 +380,6 @@ loot-emblem =
         [purple] cardo
        *[gold] sole
     }
-# $value (number): gold.
-loot-merchant = mercantile da { $value }
-loot-merchant-short = mercantile { $value }
-# $skulls (number). The colour follows the noun in Italian and German, so that the name needs no inflection in a sentence.
-loot-pirate =
-    nave pirata { $color ->
-        [blue] blu
-        [green] verde
-        [purple] viola
-       *[gold] oro
-    } ({ $skulls ->
-        [one] { $skulls } teschio
-       *[other] { $skulls } teschi
-    })
-loot-pirate-short =
-    { $color ->
-        [blue] blu
-        [green] verde
-        [purple] viola
-       *[gold] oro
-    } { $skulls }
-loot-captain =
-    capitano pirata { $color ->
-        [blue] blu
-        [green] verde
-        [purple] viola
-       *[gold] oro
-    }
-loot-captain-short =
-    capitano { $color ->
-        [blue] blu
-        [green] verde
-        [purple] viola
-       *[gold] oro
-    }
-loot-admiral = ammiraglio
-loot-admiral-short = ammiraglio
 loot-card-back = carta coperta
 
 ## Actions
@@ -372,8 +388,8 @@ loot-card-back = carta coperta
 loot-action-draw = Pesca una carta
 loot-action-launch = Metti in mare: { $card }
 loot-action-attack = Attacca il { $merchant } con { $card }
-loot-action-captain = Gioca { $card } per il { $merchant }
-loot-action-admiral = Difendi il { $merchant } con l’ammiraglio
+loot-action-command = Gioca { $card } per il { $merchant }
+loot-action-defend = Difendi il { $merchant } con l’ammiraglio
 loot-action-discard = Scarta: { $card }
 
 ## Status line
@@ -385,42 +401,57 @@ loot-status-wait = Ora gioca { $player }.
 loot-status-over = La partita è finita.
 
 ## Log
-## $player: who acts. $owner: who launched the merchant. $card, $merchant: names of cards. $value, $count (numbers): gold, cards.
+## The variables are the fields of the events; seats and pieces come in words.
 
-# $player: the dealer. $starter: who takes the first turn. $count (number): cards for each player.
 loot-event-dealt =
-    { $player } dà { $count ->
+    { $dealer } dà { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } a testa; comincia { $starter }.
-loot-event-drew = { $player } pesca una carta.
+loot-event-drew-unseen = { $seat } pesca una carta.
 # Only for those who may see the card.
-loot-event-drew-seen = { $player } pesca una carta: { $card }.
-loot-event-launched = { $player } mette in mare un { $card }.
-loot-event-attacked = { $player } attacca il { $merchant } di { $owner } con una { $card }.
-loot-event-captained = { $player } gioca il { $card } nella battaglia per il { $merchant } di { $owner }.
-loot-event-admiral = { $player } difende il { $merchant } con l’ammiraglio.
-loot-event-discarded = { $player } scarta una carta: { $card }.
-# $count (number): cards of the battle that are discarded, may be 0.
+loot-event-drew = { $seat } pesca una carta: { $card }.
+loot-event-launched = { $seat } mette in mare un { $card }.
+loot-event-attacked = { $seat } attacca il { $merchant } di { $owner } con una { $card }.
+loot-event-commanded = { $seat } gioca il { $card } nella battaglia per il { $merchant } di { $owner }.
+loot-event-defended = { $seat } difende il { $merchant } con l’ammiraglio.
+loot-event-discarded = { $seat } scarta una carta: { $card }.
 loot-event-captured =
-    { $player } cattura il { $merchant }: { $value } monete d’oro; { $count ->
+    { $seat } cattura il { $merchant }: { $gold } monete d’oro; { $discarded_count ->
         [0] nessuna carta scartata
-        [one] { $count } carta scartata
-       *[other] { $count } carte scartate
+        [one] { $discarded_count } carta scartata
+       *[other] { $discarded_count } carte scartate
     }.
-loot-event-skipped = { $player } non ha più carte e salta il turno.
+loot-event-skipped = { $seat } non ha più carte e salta il turno.
 loot-event-pile_empty = Il mazzo è finito: d’ora in poi si gioca o si scarta una carta.
-loot-event-ended = { $player } non ha più carte: la partita è finita.
-# $player: who drew the last card.
-loot-event-ended-last_draw = { $player } ha pescato l’ultima carta mentre un altro giocatore o un’altra squadra non ne ha: la partita è finita.
+loot-event-ended =
+    { $reason ->
+        [last_draw] { $seat } ha pescato l’ultima carta mentre un altro giocatore o un’altra squadra non ne ha: la partita è finita.
+       *[out_of_cards] { $seat } non ha più carte: la partita è finita.
+    }
 loot-event-lost = Ancora in mare e perso per tutti: { $merchant }.
 # $captured, $held, $total (numbers): gold; $total may be negative.
-loot-event-scored = { $player }: { $captured } monete catturate, meno { $held } in mano = { $total }.
+loot-event-scored = { $side }: { $captured } monete catturate, meno { $held } in mano = { $total }.
 
 ## Outcome
 
 loot-outcome-out_of_cards = Il mazzo era finito e un giocatore o una squadra non aveva più carte.
 loot-outcome-last_draw = L’ultima carta è stata pescata quando un giocatore o una squadra non ne aveva.
+
+## Why a move is good (hints and coach)
+
+loot-reason-lead =
+    Ti porta in testa al { $merchant }, avanti di { $skulls ->
+        [one] { $skulls } teschio
+       *[other] { $skulls } teschi
+    }.
+loot-reason-level = Ti porta in parità al { $merchant }: per ora nessuno lo prende.
+loot-reason-foothold = Manda una nave al { $merchant }, pronta per un capitano.
+loot-reason-trump = L’ultima parola sul { $merchant }: solo un capitano o l’ammiraglio successivo può riprenderlo.
+loot-reason-launch = Un { $merchant } in mare può tornare incolume e fa uscire i pirati dalle mani altrui.
+loot-reason-launch_late = La fine è vicina: il { $merchant } ti costa il suo oro se resta in mano.
+loot-reason-draw = Nessuna battaglia vale ora una carta; una mano più ricca ti lascia più scelte.
+loot-reason-discard = Qui nulla vale la lotta: così tieni le carte migliori.
 
 ## Labels at the table
 

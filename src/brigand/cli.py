@@ -1,0 +1,102 @@
+"""The command line: names and options of the commands, nothing else."""
+
+import sys
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from brigand import BrigandError, __version__
+
+app = App(
+    name="brigand",
+    help="A digital table for games of robbers, merchants and sheriffs.",
+    version=__version__,
+    result_action="return_value",
+)
+Json = Annotated[bool, Parameter(negative="", help="Print JSON instead of tables.")]
+
+
+@app.command
+def about() -> None:
+    """Tell the version, the games, the bots, and whether the engine is compiled."""
+    from brigand.lab.about import tell
+
+    tell()
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="Port to listen on; 0 takes a free one.")] = 8000,
+    database: Annotated[str, Parameter(help="A file for SQLite, or a PostgreSQL address.")] = "brigand.db",
+    lan: Annotated[bool, Parameter(negative="", help="Open the table to the local network.")] = False,
+    workers: Annotated[int, Parameter(help="Processes that think for bots.")] = 2,
+) -> None:
+    """Open a table in the browser: play with bots, invite friends by link."""
+    from brigand.server.serve import serve as run
+
+    run(host, port, database, lan, workers)
+
+
+@app.command
+def rules(
+    game: str,
+    *,
+    lang: Annotated[str, Parameter(help="Language: en, it or de.")] = "en",
+    chapter: Annotated[str | None, Parameter(help="Only this chapter.")] = None,
+) -> None:
+    """Print the rules of a game in our own words."""
+    from brigand.lab.rulebook import print_rules
+
+    print_rules(game, lang, chapter)
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    bots: Annotated[str, Parameter(help="Bots by name, separated by commas; one fills all seats.")] = "greedy,random",
+    seats: Annotated[int | None, Parameter(help="Number of players; as many as bots are named if left out.")] = None,
+    games: Annotated[int, Parameter(help="How many matches.")] = 1000,
+    seed: Annotated[int, Parameter(help="The same seed gives the same result, whatever the number of jobs.")] = 1,
+    jobs: Annotated[int, Parameter(help="Processes to use.")] = 1,
+    option: Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")] = [],  # noqa: B006
+    json: Json = False,
+) -> None:
+    """Let bots play many matches and count: wins with 95 % intervals, scores, length, seat advantage."""
+    from brigand.lab.simulate import run
+
+    run(game, bots, seats, games, seed, jobs, option, json)
+
+
+@app.command
+def bench(
+    *,
+    game: Annotated[str | None, Parameter(help="Only this game.")] = None,
+    seconds: Annotated[float, Parameter(help="Time for each measurement.")] = 1.0,
+    json: Json = False,
+) -> None:
+    """Measure speed: decisions and matches per second, copy and imagine, and peers in the same run."""
+    from brigand.lab.bench import run
+
+    run(game, seconds, json)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command. A mistake of the user is told in one sentence with exit code 2."""
+    from cyclopts import CycloptsError
+
+    try:
+        app(arguments, exit_on_error=False, print_error=False)
+    except (BrigandError, CycloptsError) as error:
+        from brigand.lab.complain import complain
+
+        complain(error)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,145 @@
+"""How fast the engine is: our games plain and compiled, and peers, measured turn by turn in the same run."""
+
+import importlib.util
+import subprocess
+import sys
+from statistics import median
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from brigand.games import GAMES
+from brigand.games import game as find_game
+from brigand.lab.about import engine
+from brigand.lab.pool import progress
+
+REPEATS = 5
+PEERS = ["hearts", "crazy_eights(players=4)"]
+MEASURES = {
+    "driven": "decisions/s, whole matches driven from Python",
+    "inside": "decisions/s, playout inside the engine",
+    "matches": "matches/s",
+    "copy": "copy, µs",
+    "imagine": "imagine, µs",
+}
+
+
+class Reading(msgspec.Struct):
+    """The median of repeats that took turns with all others."""
+
+    engine: str
+    subject: str
+    measure: str
+    value: float
+
+
+class Bench(msgspec.Struct):
+    """All readings, and the ratios people ask for."""
+
+    readings: list[Reading]
+    ratios: dict[str, float]
+    missing: list[str]
+
+
+class Gauge:
+    """A process that measures one engine."""
+
+    def __init__(self, engine: str) -> None:
+        self.engine = engine
+        command = [sys.executable, "-m", "brigand.lab.gauge", engine]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, measure: str, subject: str, seconds: float) -> float:
+        """One measurement."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{measure} {subject} {seconds}\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+    def stop(self) -> None:
+        """Let the process end."""
+        self.process.communicate()
+
+
+def run(game: str | None, seconds: float, as_json: bool) -> None:
+    """The command `brigand bench`."""
+    games = [find_game(game).id] if game is not None else list(GAMES)
+    result = measure(games, seconds)
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
+    else:
+        show(result)
+
+
+def measure(games: list[str], seconds: float) -> Bench:
+    """Every engine in turn, again and again; medians."""
+    engines, missing = ["plain"], []
+    if engine().startswith("compiled"):
+        engines.insert(0, "compiled")
+    else:
+        missing.append("the engine is not compiled here: only plain Python was measured")
+    if importlib.util.find_spec("pyspiel") is None:
+        missing.append("OpenSpiel is not installed (extra «bench»): no peers were measured")
+    else:
+        engines.append("openspiel")
+    gauges = [Gauge(name) for name in engines]
+    questions = [(gauge, subject, what) for gauge in gauges for subject, what in subjects(gauge.engine, games)]
+    values: dict[tuple[str, str, str], list[float]] = {}
+    with progress() as bar:
+        line = bar.add_task("measuring", total=REPEATS * len(questions))
+        for _ in range(REPEATS):
+            for gauge, subject, what in questions:
+                value = gauge.ask(what, subject, seconds / REPEATS)
+                values.setdefault((gauge.engine, subject, what), []).append(value)
+                bar.advance(line)
+    for gauge in gauges:
+        gauge.stop()
+    medians = {key: median(repeats) for key, repeats in values.items()}
+    readings = [Reading(engine, subject, what, value) for (engine, subject, what), value in medians.items()]
+    return Bench(readings, ratios(medians, games), missing)
+
+
+def subjects(engine: str, games: list[str]) -> list[tuple[str, str]]:
+    """What to measure of an engine."""
+    if engine == "openspiel":
+        return [(peer, "driven") for peer in PEERS]
+    return [(game, what) for game in games for what in MEASURES]
+
+
+def ratios(medians: dict[tuple[str, str, str], float], games: list[str]) -> dict[str, float]:
+    """Compiled against plain, and ours against the peers."""
+    found = {}
+    ours = "compiled" if ("compiled", games[0], "driven") in medians else "plain"
+    for game in games:
+        if ours == "compiled":
+            for what in ("driven", "inside"):
+                found[f"{game} {what}: compiled / plain"] = (
+                    medians["compiled", game, what] / medians["plain", game, what]
+                )
+        for peer in PEERS:
+            if ("openspiel", peer, "driven") in medians:
+                rate = medians[ours, game, "driven"] / medians["openspiel", peer, "driven"]
+                found[f"{game} driven: {ours} / OpenSpiel {peer}"] = rate
+    return found
+
+
+def show(result: Bench) -> None:
+    """Readings and ratios as tables."""
+    console = Console()
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("engine", "subject", "measure", "median"):
+        table.add_column(heading, justify="right" if heading == "median" else "left")
+    for reading in result.readings:
+        digits = 2 if reading.measure in ("copy", "imagine") else 0
+        table.add_row(reading.engine, reading.subject, MEASURES[reading.measure], f"{reading.value:,.{digits}f}")
+    console.print(table)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("ratio")
+    table.add_column("", justify="right")
+    for name, value in result.ratios.items():
+        table.add_row(name, f"{value:.2f} ×")
+    console.print(table)
+    for sentence in result.missing:
+        console.print(f"note: {sentence}", style="yellow")

@@ -1,0 +1,37 @@
+"""One match among bots."""
+
+from typing import NamedTuple
+
+from brigand.bots.bot import Bot
+from brigand.core.game import Choice, Game
+from brigand.core.rng import Rng
+
+
+class Result(NamedTuple):
+    """What a match came to, by seat."""
+
+    places: list[int]
+    scores: list[int]
+    decisions: int
+    reason: str
+    starter: int
+
+    def win_shares(self) -> list[float]:
+        """One win in all, shared by those in first place."""
+        winners = self.places.count(1)
+        return [1.0 / winners if place == 1 else 0.0 for place in self.places]
+
+
+def play_match(game: Game, seats: int, options: dict[str, Choice], seed: int, bots: list[Bot]) -> Result:
+    """Bots choose in worlds their seats imagine, never in the match itself. All chance comes from the seed."""
+    state = game.start(seats, options, Rng(seed))
+    chance = Rng(seed ^ 0x5DEECE66D)
+    starter = state.to_act()[0]
+    decisions = 0
+    while not state.is_over:
+        seat = state.to_act()[0]
+        action = bots[seat].choose(state.imagine(seat, chance), seat, chance)
+        state.apply(seat, action)
+        decisions += 1
+    outcome = state.outcome()
+    return Result(outcome.places, outcome.scores, decisions, outcome.reason, starter)

@@ -1,0 +1,1 @@
+"""The web table: REST and WebSocket, thin over table and store."""

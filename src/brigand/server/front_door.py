@@ -1,0 +1,112 @@
+"""What every request passes: who is it, is it from our own page, is it too fast; and every answer's headers."""
+
+import time
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from litestar import Request, WebSocket
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from brigand.server.hub import Hub
+from brigand.server.people import COOKIE, YEAR
+from brigand.server.settings import Settings
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+SAFE = {"GET", "HEAD", "OPTIONS"}
+MOST_ADDRESSES = 10_000
+
+
+class Bucket:
+    """So many requests at once, so many a second."""
+
+    def __init__(self, burst: int) -> None:
+        self.left = float(burst)
+        self.at = time.monotonic()
+
+    def take(self, rate: float, burst: int) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self.left = min(burst, self.left + (now - self.at) * rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def guest(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Who is asking, as the front door found out."""
+    return cast(str, connection.scope["state"]["guest"])
+
+
+def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
+    """Middleware around the whole application."""
+    buckets: dict[str, Bucket] = {}
+
+    def around(app: ASGIApp) -> ASGIApp:
+        async def door(scope: Scope, receive: Receive, send: Send) -> None:
+            headers = Headers.from_scope(scope)
+            method = scope["method"] if scope["type"] == ScopeType.HTTP else ""
+            check_origin(method, headers)
+            if scope["path"].startswith("/api"):
+                check_rate(buckets, scope["client"][0] if scope["client"] else "", settings)
+            hub: Hub = scope["litestar_app"].state.hub
+            known = hub.signer.person_in(cookie_in(headers))
+            person = known or hub.signer.new_guest()
+            scope["state"]["guest"] = person
+
+            async def send_with_headers(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    answer = MutableScopeHeaders.from_message(message)
+                    for name, value in HEADERS.items():
+                        answer[name] = value
+                    if known is None and scope["path"].startswith("/api"):
+                        cookie = (
+                            f"{COOKIE}={hub.signer.cookie_for(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+                        )
+                        answer.add("Set-Cookie", cookie)
+                await send(message)
+
+            await app(scope, receive, send_with_headers)
+
+        return door
+
+    return around
+
+
+def cookie_in(headers: Headers) -> str | None:
+    """Our cookie, if the browser sent one."""
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return None if found is None else found.value
+
+
+def check_origin(method: str, headers: Headers) -> None:
+    """What changes something, and sockets, must come from our own page; a program sends no origin."""
+    origin = headers.get("origin")
+    if method not in SAFE and origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        raise PermissionDeniedException("this request comes from another page")
+
+
+def check_rate(buckets: dict[str, Bucket], address: str, settings: Settings) -> None:
+    """Nobody may flood the server."""
+    if len(buckets) > MOST_ADDRESSES:
+        buckets.clear()
+    bucket = buckets.setdefault(address, Bucket(settings.burst))
+    if not bucket.take(settings.requests_per_second, settings.burst):
+        raise TooManyRequestsException("too many requests: wait a moment", headers={"Retry-After": "1"})

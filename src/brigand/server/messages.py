@@ -1,0 +1,251 @@
+"""What the server and the browser say to each other. web/src/lib/api.ts is generated from these types."""
+
+from typing import Literal
+
+import msgspec
+
+from brigand.table.entries import Choice
+
+
+class SeatInfo(msgspec.Struct):
+    """A place at the table as everybody sees it. A person with a `level` is away and played by a bot."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    connected: bool
+    host: bool
+    resigned: bool
+
+
+class You(msgspec.Struct):
+    """What the server knows of the reader. `token` proves the seat when acting."""
+
+    name: str
+    seat: int | None
+    token: str | None
+    host: bool
+
+
+class Owed(msgspec.Struct):
+    """The decision the reader owes, and all answers the rules allow (for free trades: the usual ones)."""
+
+    decision: int
+    legal: list[dict[str, object]]
+
+
+class Line(msgspec.Struct):
+    """One event as the reader sees it; `move` is the action that caused it (0 is the deal)."""
+
+    move: int
+    event: dict[str, object]
+
+
+class Remark(msgspec.Struct):
+    """Something said."""
+
+    name: str
+    seat: int | None
+    channel: str
+    phrase: str | None
+    text: str | None
+    own: bool
+
+
+class Ending(msgspec.Struct):
+    """How it ended, by seat. The secret and the salt open the commitment."""
+
+    places: list[int]
+    scores: list[int]
+    reason: str
+    resigned: list[int]
+    secret: str
+    salt: str
+
+
+class TableMessage(msgspec.Struct, tag="table", tag_field="type"):
+    """The table as the reader may see it, sent whenever something changed. `lines` continue from `first_line`."""
+
+    id: str
+    version: int
+    game: str
+    status: Literal["lobby", "playing", "over"]
+    options: dict[str, Choice]
+    pace: str
+    seats: list[SeatInfo]
+    sides: list[int]
+    watchers: int
+    you: You
+    commitment: str
+    move: int
+    view: object
+    to_act: list[int]
+    owed: Owed | None
+    first_line: int
+    lines: list[Line]
+    remarks: list[Remark]
+    ending: Ending | None
+    next_table: str | None
+
+
+class Answer(msgspec.Struct, tag="answer", tag_field="type"):
+    """The one answer to a message: done, or why not. `rule` and `details` name the rule of the game that forbids it."""
+
+    id: int
+    ok: bool
+    code: str | None = None
+    rule: str | None = None
+    details: dict[str, int | str] | None = None
+    sentence: str | None = None
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    """The line is alive."""
+
+
+ServerMessage = TableMessage | Answer | Pong
+
+
+class Act(msgspec.Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Answer a decision."""
+
+    id: int
+    token: str
+    decision: int
+    action: dict[str, object]
+
+
+class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Say something."""
+
+    id: int
+    channel: str
+    phrase: str | None = None
+    text: str | None = None
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Is the line alive?"""
+
+
+class Refresh(msgspec.Struct, tag="refresh", tag_field="type", forbid_unknown_fields=True):
+    """Send the table again, with all lines."""
+
+
+ClientMessage = Act | Say | Ping | Refresh
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Open a table. With `bots` the other seats are filled and the match starts at once."""
+
+    game: str
+    seats: int
+    name: str
+    options: dict[str, Choice] = {}
+    pace: str = "natural"
+    bots: str | None = None
+
+
+class ChangeTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Other seats, options or pace."""
+
+    seats: int
+    options: dict[str, Choice]
+    pace: str
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Take a seat under a name."""
+
+    name: str
+
+
+class PutBot(msgspec.Struct, forbid_unknown_fields=True):
+    """Put a bot on a seat."""
+
+    level: str
+
+
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """Deal; with `shuffle_seats` everybody is seated by lot first."""
+
+    shuffle_seats: bool = False
+
+
+class Opened(msgspec.Struct):
+    """Where the new table is."""
+
+    id: str
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game."""
+
+    name: str
+    choices: list[Choice]
+    default: Choice
+
+
+class GameInfo(msgspec.Struct):
+    """What can be played. `fits` lists for every number of seats the option values that work."""
+
+    id: str
+    seats: list[int]
+    minutes: int
+    options: list[OptionInfo]
+    fits: dict[int, list[dict[str, Choice]]]
+    chapters: dict[str, list["RuleInfo"]]
+
+
+class RuleInfo(msgspec.Struct):
+    """A rule by id and origin; its words are in the texts."""
+
+    id: str
+    origin: str
+
+
+class Home(msgspec.Struct):
+    """Everything the first page needs."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    paces: list[str]
+    name: str
+    tables: list["MyTable"]
+
+
+class MyTable(msgspec.Struct):
+    """A table the reader sits at or has opened."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[str]
+    your_turn: bool
+    changed: float
+
+
+class Step(msgspec.Struct):
+    """One action of a replay: the events and the position after it."""
+
+    move: int
+    seat: int | None
+    events: list[dict[str, object]]
+    view: object
+
+
+class Replay(msgspec.Struct):
+    """A match step by step, seen by one viewer (None is a watcher). `open`: every seat may be looked at."""
+
+    viewer: int | None
+    open: bool
+    steps: list[Step]
+
+
+class Problem(msgspec.Struct):
+    """Why a request was not carried out."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+    details: dict[str, int | str] | None = None

@@ -1,0 +1,1 @@
+"""What outlives the process: an append-only log per table, people, and the server's key. SQLite or PostgreSQL."""

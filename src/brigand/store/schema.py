@@ -1,0 +1,51 @@
+"""The database's tables. Changes go into a new file of store/migrations/versions."""
+
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("seen", Float, nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("summary", Text, nullable=False),
+)
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),
+)
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("table_id", String(20), primary_key=True),
+    Index("sittings_by_table", "table_id"),
+)
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("rules", String(80), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

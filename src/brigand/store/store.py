@@ -1,0 +1,198 @@
+"""The store. An entry is in the database before anybody hears of it; its key decides who wrote first."""
+
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import NamedTuple
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from brigand.core.errors import Stale
+from brigand.store.schema import entries, meta, people, sittings, snapshots, tables
+from brigand.table.entries import AnyEntry, decode
+
+
+class Row(NamedTuple):
+    """A table in a list of tables."""
+
+    id: str
+    game: str
+    status: str
+    changed: float
+    summary: str
+
+
+class Snapshot(NamedTuple):
+    """A match as it was after so many entries, for the rules and engine named."""
+
+    number: int
+    rules: str
+    data: bytes
+
+
+def address(database: str) -> str:
+    """A file name means SQLite; a PostgreSQL address is taken as it is."""
+    if database.startswith("postgresql://"):
+        return database.replace("postgresql://", "postgresql+psycopg://", 1)
+    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")  # no lock for those who only look
+
+    @classmethod
+    async def open(cls, database: str) -> "Store":
+        """Connect, and bring the database up to date."""
+        engine = create_async_engine(address(database))
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+            event.listen(engine.sync_engine, "begin", begin_immediate)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at its end."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    # the log
+
+    async def append(self, table: str, number: int, entry: AnyEntry) -> None:
+        """Add an entry; Stale if this number has been written already."""
+        data = msgspec.json.encode(entry).decode()
+        try:
+            async with self.write() as connection:
+                await connection.execute(
+                    entries.insert().values(table_id=table, number=number, at=time.time(), data=data)
+                )
+        except IntegrityError:
+            raise Stale(f"entry {number} of table {table} is written already") from None
+
+    async def list_table(self, row: Row) -> None:
+        """Renew how a table is listed."""
+        values = {"status": row.status, "changed": row.changed, "summary": row.summary}
+        async with self.write() as connection:
+            done = await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
+            if done.rowcount == 0:
+                await connection.execute(tables.insert().values(id=row.id, game=row.game, **values))
+
+    async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
+        """The entries of a table, from the one after `after` on."""
+        query = (
+            select(entries.c.data)
+            .where(entries.c.table_id == table, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        async with self.reading.connect() as connection:
+            return [decode(data) for (data,) in await connection.execute(query)]
+
+    # snapshots
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        """Replace the snapshot of a table."""
+        async with self.write() as connection:
+            await connection.execute(snapshots.delete().where(snapshots.c.table_id == table))
+            await connection.execute(snapshots.insert().values(table_id=table, **snapshot._asdict()))
+
+    async def kept(self, table: str) -> Snapshot | None:
+        """The snapshot of a table, if there is one."""
+        query = select(snapshots.c.number, snapshots.c.rules, snapshots.c.data).where(snapshots.c.table_id == table)
+        async with self.reading.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Snapshot(*row)
+
+    # people
+
+    async def note_person(self, person: str, name: str) -> None:
+        """Remember what a guest is called."""
+        async with self.write() as connection:
+            done = await connection.execute(
+                update(people).where(people.c.id == person).values(name=name, seen=time.time())
+            )
+            if done.rowcount == 0:
+                await connection.execute(people.insert().values(id=person, name=name, seen=time.time()))
+
+    async def name_of(self, person: str) -> str:
+        """What a guest is called; empty if never said."""
+        async with self.reading.connect() as connection:
+            row = (await connection.execute(select(people.c.name).where(people.c.id == person))).first()
+        return "" if row is None else str(row[0])
+
+    async def note_sitting(self, person: str, table: str) -> None:
+        """Remember that a person belongs to a table."""
+        try:
+            async with self.write() as connection:
+                await connection.execute(sittings.insert().values(person=person, table_id=table))
+        except IntegrityError:
+            pass  # known already
+
+    async def tables_of(self, person: str, most: int = 30) -> Sequence[Row]:
+        """The tables of a person, latest first."""
+        query = (
+            select(tables.c.id, tables.c.game, tables.c.status, tables.c.changed, tables.c.summary)
+            .join(sittings, sittings.c.table_id == tables.c.id)
+            .where(sittings.c.person == person)
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        async with self.reading.connect() as connection:
+            return [Row(*row) for row in await connection.execute(query)]
+
+    async def unfinished(self) -> list[str]:
+        """Tables whose match was running when the last server stopped."""
+        async with self.reading.connect() as connection:
+            rows = await connection.execute(select(tables.c.id).where(tables.c.status == "playing"))
+            return [str(id) for (id,) in rows]
+
+    async def key(self) -> bytes:
+        """The server's own key, made once per database."""
+        query = select(meta.c.value).where(meta.c.name == "key")
+        async with self.reading.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is not None:
+            return bytes(row[0])
+        try:
+            async with self.write() as connection:
+                await connection.execute(meta.insert().values(name="key", value=secrets.token_bytes(32)))
+        except IntegrityError:
+            pass  # another process was first
+        return await self.key()
+
+
+def prepare_sqlite(connection: object, record: object) -> None:
+    """Readers do not wait for the writer; a killed server loses nothing that was committed."""
+    connection.isolation_level = None  # type: ignore[attr-defined]  # we say BEGIN ourselves
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_immediate(connection: Connection) -> None:
+    """Take the write lock at once, so that two writers queue instead of failing half-way."""
+    connection.execute(text("BEGIN IMMEDIATE"))
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that are missing."""
+    config = Config()
+    config.set_main_option("script_location", str(files("brigand.store").joinpath("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

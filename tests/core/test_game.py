@@ -1,0 +1,80 @@
+"""What the outside world may get wrong, and that nothing changes by it."""
+
+import msgspec
+import pytest
+
+import brigand
+from brigand import BrigandError, Refused, Unreadable
+from brigand.core.state import NOBODY
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(Unreadable, match="there is no game 'chess'"):
+        brigand.game("chess")
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
+def test_a_number_of_seats_nobody_can_play_with(id: str) -> None:
+    for seats in (0, 1, 99):
+        with pytest.raises(Refused) as refused:
+            brigand.game(id).new(seats)
+        assert refused.value.refusal.rule.startswith(f"{id}.")
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
+def test_an_unknown_option_or_value(id: str) -> None:
+    game = brigand.game(id)
+    with pytest.raises(Unreadable, match="no option 'colour'"):
+        game.new(game.seats[0], colour="red")
+    for name in game.options:
+        with pytest.raises(Unreadable, match="cannot be 'maybe'"):
+            game.settled(game.seats[0], {name: "maybe"})
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
+@pytest.mark.parametrize("text", ["", "castle kingside", "attack", "x" * 10_000])
+def test_notation_that_says_nothing(id: str, text: str) -> None:
+    with pytest.raises(Unreadable):
+        brigand.game(id).parse(text)
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
+@pytest.mark.parametrize(
+    "data", [None, 3, "draw", [], {}, {"do": "fly"}, {"do": ["draw"]}, {"do": "draw", "x": 1}, object()]
+)
+def test_data_that_say_nothing(id: str, data: object) -> None:
+    with pytest.raises(Unreadable):
+        brigand.game(id).from_json(data)
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
+@pytest.mark.parametrize("seed", [-1, 2**96])
+def test_a_seed_out_of_range(id: str, seed: int) -> None:
+    game = brigand.game(id)
+    with pytest.raises(Unreadable, match="a seed is a number"):
+        game.new(game.seats[0], seed)
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
+def test_a_refused_action_changes_nothing(id: str) -> None:
+    game = brigand.game(id)
+    state = game.new(game.seats[-1], 4)
+    before = [msgspec.json.encode(game.view(state, seat)) for seat in range(state.seats)]
+    refused = 0
+    for seat in range(state.seats):
+        for action in game.actions:
+            if game.why_not(state, seat, action) is not None:
+                with pytest.raises(BrigandError):
+                    game.play(state, seat, action)
+                refused += 1
+    assert refused > 0
+    assert [msgspec.json.encode(game.view(state, seat)) for seat in range(state.seats)] == before
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
+def test_a_seat_that_does_not_exist_owes_nothing(id: str) -> None:
+    game = brigand.game(id)
+    state = game.new(game.seats[0])
+    assert state.legal(NOBODY) == []
+    assert state.legal(99) == []
+    assert game.why_not(state, 99, game.actions[0]) is not None

@@ -1,0 +1,113 @@
+"""Golden matches: one whole match per set-up, written down as text in `golden/`.
+
+A file holds the set-up and the seed, every decision as `seat notation`, under it all that happened (events as JSON),
+and the result. The test plays the written decisions again and compares everything else, so a file changes when the
+rules do, not when a bot changes its mind. `python -m tests.games.golden --write` has the bots play anew; read the diff.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from brigand.bots.registry import bot
+from brigand.core.journal import Journal
+from brigand.core.rng import Rng
+from brigand.core.state import State
+from tests.laws.setups import Setup, setups
+
+STORED = Path(__file__).with_name("golden")
+SEED = 1605
+BOTS = ["greedy", "random"]
+"""Who sits where, in turn: one who wants something and one who tries everything."""
+INDENT = "    "
+
+Move = tuple[int, str]
+
+
+def path_of(setup: Setup) -> Path:
+    """Where the match of a set-up is kept."""
+    return STORED / f"{setup}.txt"
+
+
+def bot_moves(setup: Setup) -> list[Move]:
+    """The decisions of a match between bots, each made in a world its seat imagines."""
+    state = setup.new(SEED)
+    rng = Rng(SEED)
+    bots = [bot(BOTS[seat % len(BOTS)], setup.game) for seat in range(setup.seats)]
+    moves = []
+    while not state.is_over:
+        seat = rng.pick(state.to_act())
+        action = bots[seat].choose(state.imagine(seat, rng.fork()), seat, rng)
+        moves.append((seat, setup.game.notation(action)))
+        setup.game.play(state, seat, action)
+    return moves
+
+
+def written(setup: Setup, moves: list[Move]) -> str:
+    """The match of these decisions as text."""
+    return "\n".join([*header(setup), "", *story(setup, moves), ""])
+
+
+def header(setup: Setup) -> list[str]:
+    """What the match is started from."""
+    options = ", ".join(f"{name}={value}" for name, value in setup.options.items())
+    return [
+        f"game:    {setup.game.id}",
+        f"seats:   {setup.seats}",
+        f"options: {options or '-'}",
+        f"seed:    {SEED}",
+    ]
+
+
+def story(setup: Setup, moves: list[Move]) -> Iterator[str]:
+    """Every decision, what it led to, and how the match ended."""
+    journal = Journal()
+    state = setup.game.start(setup.seats, setup.options, Rng(SEED), journal)
+    yield from news(journal, 0)
+    for seat, notation in moves:
+        told = len(journal.events)
+        setup.game.play(state, seat, setup.game.parse(notation))
+        yield f"{seat} {notation}"
+        yield from news(journal, told)
+    yield from ["", *result(state)]
+
+
+def news(journal: Journal, since: int) -> Iterator[str]:
+    """What has happened since a number of events."""
+    for event in journal.events[since:]:
+        yield INDENT + msgspec.json.encode(event).decode()
+
+
+def result(state: State) -> list[str]:
+    """Scores, places and the reason of the end; or who would have had to go on."""
+    if not state.is_over:
+        return [f"not over, to act: {state.to_act()}"]
+    outcome = state.outcome()
+    return [f"scores:  {outcome.scores}", f"places:  {outcome.places}", f"reason:  {outcome.reason}"]
+
+
+def moves_in(text: str) -> list[Move]:
+    """The decisions of a written match: the lines that start with a seat."""
+    moves = []
+    for line in text.splitlines():
+        if line[:1].isdigit():
+            seat, notation = line.split(" ", 1)
+            moves.append((int(seat), notation))
+    return moves
+
+
+def write() -> None:
+    """Renew all files, and leave no others."""
+    STORED.mkdir(exist_ok=True)
+    for old in STORED.glob("*.txt"):
+        old.unlink()
+    for setup in setups():
+        path_of(setup).write_text(written(setup, bot_moves(setup)), "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    if "--write" not in sys.argv:
+        sys.exit("python -m tests.games.golden --write: have the bots play all golden matches anew")
+    write()

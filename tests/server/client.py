@@ -1,0 +1,158 @@
+"""A real server in this process's care, and people who talk to it."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+class Server:
+    """`brigand serve` as a process of its own, so that it can also be killed."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.database = str(folder / "test.db")
+        self.settings = {"database": self.database, "pace": 0.0, "requests_per_second": 1e6, "burst": 10**6, **settings}
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.visitors = ExitStack()
+        """Everything people opened; closed when the test is over."""
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers; a restart keeps the port."""
+        command = [sys.executable, "-m", "tests.server.run_server", json.dumps(self.settings), str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ})
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+        for _ in range(300):
+            try:
+                httpx.get(f"{self.address}/api/home", timeout=5)
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As hard as it gets."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> None:
+        """As `Ctrl-C` does."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.communicate(timeout=20)
+
+
+@contextmanager
+def running(folder: Path, **settings: object) -> Iterator[Server]:
+    """A server for the length of a test."""
+    server = Server(folder, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.visitors.close()
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+class Person:
+    """Somebody with a browser's cookie jar."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.http = server.visitors.enter_context(httpx.Client(base_url=server.address, timeout=30))
+        self.http.get("/api/home").raise_for_status()
+
+    def request(self, method: str, path: str, body: object = None) -> Json:
+        answer = self.http.request(method, f"/api{path}", json=body)
+        assert answer.status_code < 400, f"{method} {path}: {answer.status_code} {answer.text}"
+        return dict(answer.json())
+
+    def problem(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """The status and code of a request that must fail."""
+        answer = self.http.request(method, f"/api{path}", json=body)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, str(answer.json()["code"])
+
+    def create(self, seats: int, **wish: object) -> str:
+        body = {"game": "loot", "seats": seats, "name": self.name, **wish}
+        return str(self.request("POST", "/tables", body)["id"])
+
+    def look(self, table: str) -> Json:
+        return self.request("GET", f"/tables/{table}")
+
+    def line(self, table: str) -> "Line":
+        return Line(self, table)
+
+
+class Line:
+    """A socket to a table. Keeps every byte it received."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
+        address = person.server.address.replace("http", "ws") + f"/api/tables/{table}/socket"
+        self.stack = person.server.visitors.enter_context(ExitStack())
+        opening = connect(address, additional_headers={"Cookie": cookies}, open_timeout=20)
+        self.socket: ClientConnection = self.stack.enter_context(opening)
+        self.received: list[str] = []
+        self.table: Json = {}
+        self.lines: list[Json] = []
+        self.next_id = 0
+
+    def read(self, timeout: float = 20) -> Json:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "table":
+            assert message["first_line"] in (0, len(self.lines)), "a gap in the log"
+            self.lines = self.lines[: message["first_line"]] + message["lines"]
+            self.table = message
+        return message
+
+    def ask(self, message: Json) -> Json:
+        """Send, and wait for the one answer."""
+        self.next_id += 1
+        self.socket.send(json.dumps({"id": self.next_id, **message}))
+        while True:
+            answer = self.read()
+            if answer["type"] == "answer":
+                assert answer["id"] in (self.next_id, -1)
+                return answer
+
+    def act(self, action: Json) -> Json:
+        return self.ask(
+            {
+                "type": "act",
+                "token": self.table["you"]["token"],
+                "decision": self.table["owed"]["decision"],
+                "action": action,
+            }
+        )
+
+    def until(self, wanted: object) -> None:
+        """Read on until `wanted(table)`."""
+        assert callable(wanted)
+        while not wanted(self.table):
+            self.read()
+
+    def close(self) -> None:
+        self.stack.close()

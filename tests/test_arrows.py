@@ -1,0 +1,64 @@
+"""Arrows point inwards: server, terminal, lab, envs → table, bots → games → core."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.rule import ROOT
+
+SOURCE = ROOT / "src/brigand"
+LAYERS = [
+    ["core"],
+    ["games"],
+    ["text", "rulebook", "bots"],
+    ["table", "store"],
+    ["lab", "envs", "server", "terminal"],
+    ["cli"],
+]
+RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module is not None:
+            yield node.module
+            if node.module == "brigand":
+                yield from (f"brigand.{name.name}" for name in node.names if name.name in RANK)
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        assert not (isinstance(node, ast.ImportFrom) and node.level), f"{path}: relative import"
+
+
+def room(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[1] if parts[0] == "brigand" and len(parts) > 1 and parts[1] in RANK else None
+
+
+def test_every_room_is_known() -> None:
+    for path in SOURCE.iterdir():
+        if path.suffix == ".py" or (path / "__init__.py").exists():
+            assert path.stem in {*RANK, "__init__"}, f"{path.name} has no place in the layers"
+
+
+def test_no_arrow_points_outwards() -> None:
+    for path in SOURCE.rglob("*.py"):
+        own = room("brigand." + ".".join(path.relative_to(SOURCE).with_suffix("").parts))
+        for module in imports(path):
+            other = room(module)
+            if own is not None and other is not None:
+                assert RANK[other] <= RANK[own], f"{path.relative_to(ROOT)} imports {module}"
+
+
+def test_a_game_knows_core_and_itself_only() -> None:
+    for path in (SOURCE / "games").glob("*/**/*.py"):
+        game = path.relative_to(SOURCE / "games").parts[0]
+        for module in imports(path):
+            if module.startswith("brigand"):
+                assert module.startswith(("brigand.core", f"brigand.games.{game}")), f"{path}: {module}"
+
+
+def test_bots_know_core_only_so_that_they_cannot_look_behind_a_world() -> None:
+    for path in (SOURCE / "bots").glob("*.py"):
+        for module in imports(path):
+            if module.startswith("brigand"):
+                assert module.startswith(("brigand.core", "brigand.bots")), f"{path}: {module}"

@@ -1,0 +1,46 @@
+"""The docs say what is there: every command, game, bot and option is named, links lead somewhere, the README runs."""
+
+import re
+
+import pytest
+
+import brigand
+from brigand.bots.registry import NAMES
+from brigand.cli import app
+from tests.rule import ROOT
+
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+ALL = "\n".join(page.read_text("utf-8") for page in PAGES)
+
+
+def test_every_command_is_named() -> None:
+    for command in app:
+        if not command.startswith("-"):
+            assert re.search(rf"\b{command}\b", ALL), command
+
+
+def test_every_game_bot_and_option_is_named() -> None:
+    for game in brigand.GAMES.values():
+        assert re.search(rf"\b{game.id}\b", ALL, re.IGNORECASE), game.id
+        for option in game.options:
+            assert option in ALL, option
+    for bot in NAMES:
+        assert f"`{bot}`" in ALL, bot
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: object) -> None:
+    assert hasattr(page, "read_text")
+    assert hasattr(page, "parent")
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_the_readme_transcript_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})
+        printed = capsys.readouterr().out.strip().splitlines()
+        expected = re.findall(r"\)  # (.*)", block)
+        assert printed[-len(expected) :] == expected

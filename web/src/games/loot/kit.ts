@@ -1,0 +1,74 @@
+/** Loot at the web table. */
+import type { Action, ActionButton, GameKit, Round } from '$lib/board';
+import type { Choice } from '$lib/choice.svelte';
+import type { Fields } from '$lib/say';
+import { account, statistics } from './account';
+import Board from './Board.svelte';
+import { faceOf, sorted } from './cards';
+import { flights, sound } from './flights';
+import List from './List.svelte';
+import Panel from './Panel.svelte';
+import Piece from './Piece.svelte';
+import type { LootView } from './types';
+
+const draw: Action = { do: 'draw' };
+
+function hands(view: LootView) {
+  if (view.viewer === null) return [];
+  const side = view.sides[view.viewer];
+  const partners = view.sides.flatMap((other, seat) => (other === side && seat !== view.viewer ? [seat] : []));
+  return [view.viewer, ...partners].flatMap((seat) => {
+    const cards = view.hands[seat]?.cards;
+    return cards ? [{ seat, cards: sorted(cards) }] : [];
+  });
+}
+
+function status(view: LootView, round: Round): { id: string; fields: Fields } {
+  if (view.turn === null) return { id: 'loot-status-over', fields: {} };
+  if (round.me !== view.turn || round.toAct.length === 0) return { id: 'loot-status-wait', fields: { player: view.turn } };
+  return { id: view.pile === 0 ? 'loot-status-act-empty' : 'loot-status-act', fields: {} };
+}
+
+const words = (view: LootView, action: Action): Fields => {
+  const battle = view.sea.find((one) => one.berth === action.berth);
+  return battle ? { merchant: battle.merchant } : {};
+};
+
+function buttons(view: LootView, choice: Choice): ActionButton[] {
+  const card = choice.picked.card;
+  const discard = choice.legal.find((action) => action.do === 'discard' && action.card === card);
+  if (view.pile > 0) return choice.ready?.do === 'draw' ? [] : [{ action: draw, kind: choice.isEmpty ? 'act' : 'calm' }];
+  return discard && choice.ready?.do !== 'discard' ? [{ action: discard, kind: 'calm' }] : [];
+}
+
+/** What a click means that no legal action answers: the server says why not. */
+function attempt(view: LootView, picked: Fields): Action | null {
+  const own = view.viewer === null ? null : (view.hands[view.viewer]?.cards ?? null);
+  const fighter = own?.find((card) => faceOf(card).kind !== 'merchant');
+  const card = picked.card === undefined ? fighter : String(picked.card);
+  if (card === undefined) return { do: 'pass' };
+  const berth = Number(picked.berth ?? view.sea.at(-1)?.berth ?? 1);
+  const verbs = { merchant: 'launch', pirate: 'attack', captain: 'command', admiral: 'defend' };
+  const kind = faceOf(card).kind;
+  return kind === 'merchant' ? { do: 'launch', card } : { do: verbs[kind], card, berth };
+}
+
+export const kit: GameKit<LootView> = {
+  id: 'loot',
+  Board,
+  List,
+  Panel,
+  Piece,
+  hands,
+  status,
+  words,
+  buttons,
+  keys: [{ key: 'd', action: draw, text: 'loot-action-draw' }],
+  targets: (view) => view.sea.map((battle) => ({ field: 'berth', value: battle.berth })),
+  attempt,
+  careful: ['discard'],
+  flights,
+  sound,
+  account,
+  statistics,
+};

@@ -1,0 +1,98 @@
+/** Choose → preview → confirm. A choice narrows the legal answers field by field; the server judges everything else. */
+import type { Action } from './board';
+import type { Fields } from './say';
+
+export interface ChoiceRules {
+  /** What a click on something illegal would have meant. */
+  attempt(picked: Fields): Action | null;
+  /** Whether a complete choice is played at once. */
+  atOnce(action: Action): boolean;
+  /** Sends an action, legal or not; the answer comes on another way. */
+  send(action: Action): void;
+}
+
+const fits = (action: Action, picked: Fields) => Object.entries(picked).every(([field, value]) => action[field] === value);
+const same = (a: Action, b: Action) => Object.keys(a).length === Object.keys(b).length && fits(a, b);
+
+export class Choice {
+  /** All answers the rules allow now; empty when nothing is owed. */
+  legal = $state.raw<Action[]>([]);
+  picked = $state.raw<Fields>({});
+  /** The one action that is ready to be confirmed. */
+  ready = $state.raw<Action | null>(null);
+
+  constructor(private readonly rules: ChoiceRules) {}
+
+  /** The legal answers that fit what is picked. */
+  readonly open = $derived(this.legal.filter((action) => fits(action, this.picked)));
+  readonly isEmpty = $derived(Object.keys(this.picked).length === 0 && this.ready === null);
+
+  /** Something new is asked: forget what was picked unless it is still possible. */
+  ask(legal: Action[]): void {
+    this.legal = legal;
+    if (!legal.some((action) => fits(action, this.picked))) this.picked = {};
+    if (this.ready && !legal.some((action) => same(action, this.ready as Action))) this.ready = null;
+  }
+
+  /** Values of a field that fit the rest of what is picked. */
+  values(field: string): Set<unknown> {
+    const others = Object.fromEntries(Object.entries(this.picked).filter(([name]) => name !== field));
+    return new Set(this.legal.filter((action) => fits(action, others) && field in action).map((action) => action[field]));
+  }
+
+  /** Whether this value of a field can join what is picked (a glowing target). */
+  invites(field: string, value: unknown): boolean {
+    return this.leading !== undefined && this.leading !== field && this.values(field).has(value);
+  }
+
+  has(field: string, value: unknown): boolean {
+    return this.picked[field] === value || this.ready?.[field] === value;
+  }
+
+  /** The field that was picked first. */
+  private get leading(): string | undefined {
+    return Object.keys(this.picked)[0];
+  }
+
+  /** A click on something: picks it, puts it back, confirms it, or is answered with the reason why not. */
+  pick(field: string, value: unknown): void {
+    const leads = field === this.leading || this.leading === undefined;
+    if (this.has(field, value)) {
+      if (this.ready && !leads) this.confirm();
+      else this.cancel();
+      return;
+    }
+    const next = leads ? { [field]: value } : { ...this.picked, [field]: value };
+    const possible = this.legal.filter((action) => fits(action, next));
+    if (possible.length === 0) {
+      const attempt = this.rules.attempt(next);
+      if (attempt) this.rules.send(attempt);
+      return;
+    }
+    this.picked = next;
+    this.ready = possible.length === 1 ? (possible[0] as Action) : null;
+    const whole = this.ready && Object.keys(this.ready).every((name) => name === 'do' || name in next);
+    if (this.ready && whole && this.rules.atOnce(this.ready)) this.confirm();
+  }
+
+  /** A whole action at once: from a button or a key. */
+  take(action: Action): void {
+    const legal = this.legal.find((other) => same(other, action));
+    if (!legal) return this.rules.send(action);
+    this.ready = legal;
+    const { do: _, ...fields } = legal;
+    this.picked = fields;
+    if (this.rules.atOnce(legal)) this.confirm();
+  }
+
+  confirm(): void {
+    const action = this.ready;
+    this.cancel();
+    if (action) this.rules.send(action);
+  }
+
+  cancel(): void {
+    this.picked = {};
+    this.ready = null;
+  }
+}

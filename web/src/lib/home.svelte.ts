@@ -1,0 +1,27 @@
+/** What the first page knows: games, bots, my name and my tables. Loaded once, refreshed on demand. */
+import type { GameInfo, Home } from './api';
+import { getHome, Refused } from './http';
+
+let home = $state.raw<Home | null>(null);
+let failure = $state.raw<Refused | null>(null);
+let loading: Promise<Home | null> | null = null;
+
+export const theHome = (): Home | null => home;
+export const homeFailure = (): Refused | null => failure;
+export const gameInfo = (game: string): GameInfo | undefined => home?.games.find((one) => one.id === game);
+
+/** Asks the server again. */
+export function loadHome(): Promise<Home | null> {
+  loading ??= getHome()
+    .then((answer) => {
+      failure = null;
+      return (home = answer);
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      failure = error;
+      return null;
+    })
+    .finally(() => (loading = null));
+  return loading;
+}

@@ -1,0 +1,63 @@
+/** Requests to the server; a refused one throws a `Refused` with the server's code. */
+import type { Home, NewTable, Opened, Problem, Replay, TableMessage } from './api';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused(0, { code: 'offline', sentence: 'The server cannot be reached.' });
+  }
+  const text = await answer.text();
+  const data = readJson(text);
+  if (answer.ok) return data as T;
+  const problem = data as Partial<Problem> | null;
+  throw new Refused(answer.status, {
+    code: problem?.code ?? `status-${answer.status}`,
+    sentence: problem?.sentence ?? answer.statusText,
+    rule: problem?.rule ?? null,
+    details: problem?.details ?? null,
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const getHome = () => request<Home>('GET', '/home');
+export const putName = (name: string) => request<{ name: string }>('PUT', '/me', { name });
+export const openTable = (wish: NewTable) => request<Opened>('POST', '/tables', wish);
+export const getTable = (id: string) => request<TableMessage>('GET', table(id));
+export const changeTable = (id: string, seats: number, options: Record<string, boolean | number | string>, pace: string) =>
+  request<TableMessage>('PATCH', table(id), { seats, options, pace });
+export const sitDown = (id: string, seat: number, name: string) => request<TableMessage>('POST', `${table(id)}/seats/${seat}`, { name });
+export const putBot = (id: string, seat: number, level: string) => request<TableMessage>('PUT', `${table(id)}/seats/${seat}/bot`, { level });
+export const freeSeat = (id: string, seat: number) => request<TableMessage>('DELETE', `${table(id)}/seats/${seat}`);
+export const startTable = (id: string, shuffle: boolean) => request<TableMessage>('POST', `${table(id)}/start`, { shuffle_seats: shuffle });
+export const takeOver = (id: string, seat: number) => request<TableMessage>('POST', `${table(id)}/seats/${seat}/takeover`);
+export const comeBack = (id: string) => request<TableMessage>('POST', `${table(id)}/comeback`);
+export const resign = (id: string) => request<TableMessage>('POST', `${table(id)}/resign`);
+export const rematch = (id: string) => request<Opened>('POST', `${table(id)}/rematch`);
+export const getReplay = (id: string, viewer?: number) =>
+  request<Replay>('GET', `${table(id)}/replay${viewer === undefined ? '' : `?viewer=${viewer}`}`);
+export const qrAddress = (id: string) => `/api${table(id)}/qr`;

@@ -1,0 +1,13 @@
+/** The games that have a board here; each is loaded when it is needed. */
+import type { GameKit } from './board';
+
+const loaders: Record<string, () => Promise<{ kit: unknown }>> = {
+  loot: () => import('../games/loot/kit'),
+};
+
+/** A game's board and words. A kit knows the type of its own views; the table does not need to. */
+export async function loadKit(game: string): Promise<GameKit> {
+  const loader = loaders[game];
+  if (!loader) throw new Error(`no board for ${game}`);
+  return (await loader()).kit as GameKit;
+}

@@ -1,0 +1,54 @@
+/** What the reader prefers, kept in this browser. */
+import { isMuted, setMuted } from './sound';
+
+export type Theme = 'system' | 'light' | 'dark';
+export const themes: Theme[] = ['system', 'light', 'dark'];
+export const sizes = [90, 100, 115, 130] as const;
+
+interface Prefs {
+  theme: Theme;
+  /** Text size in percent. */
+  size: number;
+  /** A choice that is complete is played without a confirmation. */
+  oneTap: boolean;
+  /** The only legal move is played by itself after a pause. */
+  auto: boolean;
+  /** The board as a list. */
+  list: boolean;
+  /** Cards fly. */
+  motion: boolean;
+  muted: boolean;
+  /** Tutorials that were read or skipped, by game. */
+  learned: string[];
+}
+
+const KEY = 'brigand.prefs';
+const standard: Prefs = { theme: 'system', size: 100, oneTap: false, auto: false, list: false, motion: true, muted: false, learned: [] };
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs = $state<Prefs>({ ...standard, ...stored(), muted: isMuted() });
+
+/** Call once: the page follows the preferences. */
+export function startPrefs(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      if (prefs.theme === 'system') delete root.dataset.theme;
+      else root.dataset.theme = prefs.theme;
+      root.style.fontSize = `${prefs.size}%`;
+      localStorage.setItem(KEY, JSON.stringify(prefs));
+      setMuted(prefs.muted);
+    });
+  });
+}
+
+/** Whether pieces may move now. */
+export const mayMove = (): boolean =>
+  prefs.motion && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,28 @@
+/** Addresses of the app: what a path shows, and the path of every page. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; move: number | null }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'lost' };
+
+const word = (text: string | undefined): string | null => (text && /^[\w-]+$/.test(text) ? text : null);
+
+/** Which page a path (and its part after #) means. */
+export function parse(path: string, hash = ''): Route {
+  const parts = path.split('/').filter(Boolean);
+  const mark = decodeURIComponent(hash.replace(/^#/, ''));
+  const [first, second, third] = parts;
+  const name = word(second);
+  if (parts.length === 0) return { page: 'home' };
+  if (first === 'table' && name && parts.length === 2) return { page: 'table', id: name };
+  if (first === 'table' && name && third === 'replay' && parts.length === 3)
+    return { page: 'replay', id: name, move: /^\d+$/.test(mark) ? Number(mark) : null };
+  if (first === 'rules' && name && parts.length === 2) return { page: 'rules', game: name, rule: mark || null };
+  return { page: 'lost' };
+}
+
+export const toTable = (id: string): string => `/table/${id}`;
+export const toReplay = (id: string, move?: number): string => `/table/${id}/replay${move === undefined ? '' : `#${move}`}`;
+export const toRules = (game: string, rule?: string): string => `/rules/${game}${rule ? `#${rule}` : ''}`;

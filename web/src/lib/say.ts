@@ -1,0 +1,90 @@
+/**
+ * Values put in words, exactly as src/brigand/text.py does it: a seat becomes a player's name, a piece its name,
+ * a list the names joined, with its length beside it as `<field>_count`.
+ */
+
+const SEAT_FIELDS = new Set(['seat', 'owner', 'dealer', 'starter', 'player', 'side', 'target', 'victim', 'winner', 'giver', 'taker']);
+
+export type Fields = Record<string, unknown>;
+export type Words = Record<string, string | number>;
+
+/** Where the messages come from. */
+export interface Catalogue {
+  has(key: string): boolean;
+  say(key: string, words?: Words): string;
+}
+
+export const slug = (id: string): string => id.replaceAll(' ', '_');
+/** `loot.capture.tie` stands in the texts as `loot-capture-tie`. */
+export const ruleMessage = (rule: string): string => rule.replaceAll('.', '-');
+
+/** Speaks about one match: knows what its seats and, where they differ, its sides are called. */
+export class Speaker {
+  readonly sides: readonly string[];
+
+  constructor(
+    private readonly texts: Catalogue,
+    readonly game: string,
+    readonly names: readonly string[] = [],
+    sides: readonly string[] = [],
+  ) {
+    this.sides = sides.length > 0 ? sides : names;
+  }
+
+  /** A message whose values are seats, pieces and numbers; `<id>-unseen` if one of them is hidden. */
+  told(id: string, fields: Fields): string {
+    const hidden = Object.values(fields).some((value) => value === null || value === undefined);
+    const unseen = `${id}-unseen`;
+    return this.texts.say(hidden && this.texts.has(unseen) ? unseen : id, this.inWords(fields));
+  }
+
+  inWords(fields: Fields): Words {
+    const words: Words = {};
+    for (const [name, value] of Object.entries(fields)) {
+      if (Array.isArray(value)) {
+        words[`${name}_count`] = value.length;
+        const items = value.filter((item) => !Array.isArray(item));
+        words[name] = items.map((item) => String(this.word(name, item))).join(', ');
+      } else words[name] = this.word(name, value);
+    }
+    return words;
+  }
+
+  private word(field: string, value: unknown): string | number {
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'number') {
+      if (!SEAT_FIELDS.has(field)) return value;
+      return (field === 'side' ? this.sides : this.names)[value] ?? String(value + 1);
+    }
+    return value === null || value === undefined ? '' : this.piece(String(value));
+  }
+
+  /** The name of a piece, a colour, a place; a value without such a text stays as it is. */
+  piece(id: string, attribute?: 'short'): string {
+    const message = `${this.game}-piece-${slug(id)}`;
+    if (attribute && this.texts.has(`${message}.${attribute}`)) return this.texts.say(`${message}.${attribute}`);
+    return this.texts.has(message) ? this.texts.say(message) : id;
+  }
+
+  /** A line of the log. */
+  event(event: Fields): string {
+    const { event: tag, ...fields } = event;
+    return this.told(`${this.game}-event-${String(tag)}`, fields);
+  }
+
+  /** An action on a button; `extra` adds what the sentence needs beyond the action's own fields. */
+  action(action: Fields, extra: Fields = {}): string {
+    const { do: verb, ...fields } = action;
+    return this.told(`${this.game}-action-${String(verb)}`, { ...fields, ...extra });
+  }
+
+  /** Why not, spoken to the player; undefined if there is no such sentence. */
+  refusal(rule: string, details: Fields): string | undefined {
+    const id = `${ruleMessage(rule)}.refusal`;
+    return this.texts.has(id) ? this.told(id, details) : undefined;
+  }
+
+  rule(id: string): string {
+    return this.texts.say(ruleMessage(id));
+  }
+}

@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** `vite build` makes the app, `vite build --mode gallery` the gallery of the art. */
+export default defineConfig(({ mode }) => {
+  const gallery = mode === 'gallery';
+  return {
+    plugins: [svelte()],
+    resolve: { alias: { $lib: here('src/lib') } },
+    server: { fs: { allow: ['..'] } },
+    build: {
+      outDir: gallery ? 'dist-gallery' : 'dist',
+      rolldownOptions: { input: here(gallery ? 'gallery.html' : 'index.html') },
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      // Browsers that know light-dark(): the tokens stay as written.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    },
+    test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  };
+});
