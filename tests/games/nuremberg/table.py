@@ -4,7 +4,7 @@
         turn:        Ann
         Ann:         2 wood, 1 clay, 3 gold
         stations:    IV Bob Ann, II Ann
-        settlements: Bob IV.3, Ann II.1
+        settlements: Bob IV-3, Ann II-1
     ''')
     table.play("Ann: station IV", "Ann: end turn")
 

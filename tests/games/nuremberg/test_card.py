@@ -27,13 +27,13 @@ def test_the_top_card_goes_face_up_on_the_discards() -> None:
 
 @rule("nuremberg.card.harvest_first")
 def test_the_harvest_is_in_hand_before_the_event() -> None:
-    table = drawn("6 free_clay", "Bob: 3 gold\nsettlements: Ann II.1")
+    table = drawn("6 free_clay", "Bob: 3 gold\nsettlements: Ann II-1")
     assert (table.cards("Ann"), table.decision, table.to_act()) == (["grain"], "free_clay", ["Bob"])
 
 
 @rule("nuremberg.card.event_optional")
 def test_a_card_without_event_is_a_harvest_only() -> None:
-    table = nuremberg("phase: draw\nsettlements: Ann II.1")
+    table = nuremberg("phase: draw\nsettlements: Ann II-1")
     table.state.pile = [Card(99, "6 none", 6, "none", -1), *table.state.pile]
     table.play("Ann: draw")
     assert (table.cards("Ann"), table.decision) == (["grain"], "act")
@@ -49,7 +49,7 @@ def test_the_numbers_are_spread_like_two_dice_without_the_seven() -> None:
 @rule("nuremberg.card.knight_blank")
 def test_six_knight_cards_have_no_number() -> None:
     assert [card.event for card in DECK if not card.harvest] == ["robber_knight"] * 6
-    table = drawn("0 robber_knight", "settlements: Ann II.1 III.1")
+    table = drawn("0 robber_knight", "settlements: Ann II-1 III-1")
     assert table.events(Harvested) == []
 
 
@@ -65,29 +65,29 @@ def test_how_many_cards_each_event_has() -> None:
 
 @rule("nuremberg.harvest.hexes")
 def test_every_hex_of_the_number_produces() -> None:
-    table = drawn("4 toll IV", "settlements: Ann I.5, Bob I.2, Cat III.3")  # A3 ore, C3 wool, D4 grain
+    table = drawn("4 toll IV", "settlements: Ann I-5, Bob I-2, Cat III-3")  # A3 ore, C3 wool, D4 grain
     assert [table.cards(name) for name in ("Ann", "Bob", "Cat")] == [["ore"], ["wool"], ["grain"]]
     assert [len(PRODUCING[number]) for number in (2, 4)] == [2, 3]
-    twos = drawn("2 years_pass", "settlements: Ann V.4, Bob III.6")
+    twos = drawn("2 years_pass", "settlements: Ann V-4, Bob III-6")
     assert [twos.cards(name) for name in ("Ann", "Bob")] == [["clay"], ["wood"]]
 
 
 @rule("nuremberg.harvest.per_settlement")
 def test_each_settlement_brings_a_card() -> None:
-    assert drawn("6 free_clay", "settlements: Ann II.1 III.1").cards("Ann") == ["grain", "grain"]
+    assert drawn("6 free_clay", "settlements: Ann II-1 III-1").cards("Ann") == ["grain", "grain"]
 
 
 @rule("nuremberg.harvest.everyone")
 def test_everybody_harvests() -> None:
-    assert drawn("6 free_clay", "settlements: Bob II.1").cards("Bob") == ["grain"]
+    assert drawn("6 free_clay", "settlements: Bob II-1").cards("Bob") == ["grain"]
 
 
 @rule("nuremberg.harvest.each_hex")
 def test_a_settlement_at_two_producing_hexes_gets_both() -> None:
-    ore = HEX_NAMED["A4"]  # beside the wood 9 at II.3; on our map no crossing has a number twice, so lend it a 9
+    ore = HEX_NAMED["A4"]  # beside the wood 9 at II-3; on our map no crossing has a number twice, so lend it a 9
     PRODUCING[9].append(ore)
     try:
-        assert drawn("9 free_clay", "settlements: Ann II.3").cards("Ann") == ["wood", "ore"]
+        assert drawn("9 free_clay", "settlements: Ann II-3").cards("Ann") == ["wood", "ore"]
     finally:
         PRODUCING[9].remove(ore)
 
@@ -100,7 +100,7 @@ def test_only_settlements_bring_cards() -> None:
 
 @rule("nuremberg.harvest.knight_blocks")
 def test_the_hex_under_the_knight_yields_nothing() -> None:
-    table = drawn("6 free_clay", "knight: C4\nsettlements: Ann II.1 II.5, Bob III.4")  # C4 grain, A5 clay, E5 ore
+    table = drawn("6 free_clay", "knight: C4\nsettlements: Ann II-1 II-5, Bob III-4")  # C4 grain, A5 clay, E5 ore
     assert (table.cards("Ann"), table.cards("Bob")) == (["clay"], ["ore"])
 
 
@@ -113,7 +113,7 @@ def test_a_hand_has_no_limit_of_its_own() -> None:
 
 @rule("nuremberg.harvest.shortage")
 def test_a_stack_too_small_for_all_serves_nobody() -> None:
-    table = drawn("8 free_clay", "stacks: 2 wool\nsettlements: Ann IV.1 IV.3 V.2, Bob V.1")  # E3 wool, D1 ore
+    table = drawn("8 free_clay", "stacks: 2 wool\nsettlements: Ann IV-1 IV-3 V-2, Bob V-1")  # E3 wool, D1 ore
     assert (table.cards("Ann"), table.cards("Bob")) == (["ore"], [])
     assert table.events(Short) == [Short("wool")]
 
@@ -121,7 +121,7 @@ def test_a_stack_too_small_for_all_serves_nobody() -> None:
 @rule("nuremberg.harvest.shortage_single")
 @pytest.mark.parametrize(("left", "got"), [(1, ["wool"]), (2, ["wool", "wool"]), (0, [])])
 def test_the_only_one_entitled_takes_what_is_left(left: int, got: list[str]) -> None:
-    table = drawn("8 free_clay", f"stacks: {left} wool\nsettlements: Ann IV.1 IV.3")
+    table = drawn("8 free_clay", f"stacks: {left} wool\nsettlements: Ann IV-1 IV-3")
     assert table.cards("Ann") == got
 
 

@@ -110,10 +110,10 @@ def test_without_a_piece_nothing_is_built() -> None:
     table = nuremberg("""
         Ann:         9 wood, 9 wool, 9 grain, 9 clay, 9 ore
         stations:    I Ann
-        settlements: Ann II.1 II.3 II.5 III.1 III.3
+        settlements: Ann II-1 II-3 II-5 III-1 III-3
         workshops:   Ann W01 W02 W03 W04
     """)
-    assert table.refused("Ann: settlement I.1") == "components.piece_limit"
+    assert table.refused("Ann: settlement I-1") == "components.piece_limit"
     assert table.refused("Ann: workshop W05") == "components.piece_limit"
     table.state.stations_left[0] = 0
     assert table.refusal("Ann: station I").details == {"piece": "station"}

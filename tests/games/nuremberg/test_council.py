@@ -21,7 +21,7 @@ def built(who: str, drawing: str, *what: str) -> Table:
 @rule("nuremberg.council.prestige")
 def test_only_walls_and_towers_bring_prestige() -> None:
     table = nuremberg("Ann: 9 wood, 9 wool, 9 grain, 9 clay, 9 ore, 9 gold\nstations: II Ann\nwalls: 2")
-    table.play("Ann: settlement II.1", "Ann: workshop W05", "Ann: station I", "Ann: sell compass in frankfurt")
+    table.play("Ann: settlement II-1", "Ann: workshop W05", "Ann: station I", "Ann: sell compass in frankfurt")
     assert table.prestige("Ann") == 0
     table.play("Ann: wall", "Ann: tower 1")
     assert table.prestige("Ann") == 3

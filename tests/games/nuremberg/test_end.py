@@ -6,7 +6,7 @@ from tests.games.nuremberg.test_card import drawn
 from tests.rule import rule
 
 TWELVE = """
-    settlements: Ann I.1 I.3 I.5 I.7 II.1
+    settlements: Ann I-1 I-3 I-5 I-7 II-1
     stations:    I Ann, II Ann
     workshops:   Ann W01
     council:     Ann siebenerrat
@@ -43,7 +43,7 @@ def test_thirteen_in_anothers_turn_wait_for_the_own_one() -> None:
     table = drawn(
         "6 free_clay",
         """
-        settlements: Bob I.1 I.3 I.5 I.7 II.1
+        settlements: Bob I-1 I-3 I-5 I-7 II-1
         stations:    I Bob, II Bob
         workshops:   Bob W01 W02
         prestige:    Bob 2
@@ -60,7 +60,7 @@ def test_thirteen_in_anothers_turn_wait_for_the_own_one() -> None:
 @rule("nuremberg.end.may_be_lost")
 def test_points_lost_before_the_own_turn_are_gone() -> None:
     table = nuremberg("""
-        settlements: Bob I.1 I.3 I.5 I.7 II.1
+        settlements: Bob I-1 I-3 I-5 I-7 II-1
         stations:    I Bob, II Bob
         workshops:   Bob W01 W02
         council:     Bob siebenerrat
@@ -77,7 +77,7 @@ def test_the_own_free_wall_can_win() -> None:
     table = drawn(
         "6 free_clay",
         """
-        settlements: Ann I.1 I.3 I.5 I.7 IV.2
+        settlements: Ann I-1 I-3 I-5 I-7 IV-2
         stations:    I Ann, II Ann
         workshops:   Ann W01 W02
         prestige:    Ann 2
@@ -92,7 +92,7 @@ def test_the_own_free_wall_can_win() -> None:
 
 @rule("nuremberg.end.last_year", "nuremberg.end.last_harvest")
 def test_the_year_1400_ends_the_game_at_once() -> None:
-    table = last_hourglass("Ann: 9 wood, 9 clay\nsettlements: Bob V.1, Cat II.6")
+    table = last_hourglass("Ann: 9 wood, 9 clay\nsettlements: Bob V-1, Cat II-6")
     assert (table.year(), table.state.is_over, table.to_act()) == (1400, True, [])
     assert table.events(Ended) == [Ended("last_year")]
     assert (table.cards("Bob"), table.points("Bob"), table.places()) == (["grain"], 1, [3, 1, 1, 3])
@@ -102,7 +102,7 @@ def test_the_year_1400_ends_the_game_at_once() -> None:
 @rule("nuremberg.end.most_points")
 def test_the_most_points_win_in_1400_claimed_or_not() -> None:
     table = last_hourglass("""
-        settlements: Bob I.1 I.3 I.5 I.7 II.1
+        settlements: Bob I-1 I-3 I-5 I-7 II-1
         stations:    I Bob, II Bob, III Bob, IV Bob
         council:     Bob siebenerrat
     """)
@@ -112,7 +112,7 @@ def test_the_most_points_win_in_1400_claimed_or_not() -> None:
 @rule("nuremberg.end.tie_council")
 def test_a_tie_goes_to_the_higher_council_card() -> None:
     table = last_hourglass("""
-        settlements: Ann I.1 I.3, Bob II.1 II.3 IV.1
+        settlements: Ann I-1 I-3, Bob II-1 II-3 IV-1
         council:     Ann kleiner_rat, Bob grosser_rat
     """)
     assert (table.points("Ann"), table.points("Bob"), table.places()) == (5, 5, [1, 2, 3, 3])
@@ -120,20 +120,20 @@ def test_a_tie_goes_to_the_higher_council_card() -> None:
 
 @rule("nuremberg.end.tie_one_card")
 def test_a_council_card_beats_none() -> None:
-    table = last_hourglass("settlements: Ann I.1 I.3 I.5 I.7, Bob II.1 II.3\ncouncil: Bob grosser_rat")
+    table = last_hourglass("settlements: Ann I-1 I-3 I-5 I-7, Bob II-1 II-3\ncouncil: Bob grosser_rat")
     assert (table.points("Ann"), table.points("Bob"), table.winners()) == (4, 4, ["Bob"])
 
 
 @rule("nuremberg.end.tie_shared")
 def test_without_council_cards_a_victory_is_shared() -> None:
-    table = last_hourglass("settlements: Ann I.1 I.3, Bob II.1 II.3, Cat IV.1")
+    table = last_hourglass("settlements: Ann I-1 I-3, Bob II-1 II-3, Cat IV-1")
     assert (table.winners(), table.places()) == (["Ann", "Bob"], [1, 1, 3, 4])
 
 
 @rule("nuremberg.end.ranking")
 def test_who_claims_thirteen_is_first_whatever_others_have() -> None:
     table = nuremberg("""
-        settlements: Ann I.1 I.3 I.5 I.7 II.1, Bob III.1 III.3 III.5 IV.1 IV.3
+        settlements: Ann I-1 I-3 I-5 I-7 II-1, Bob III-1 III-3 III-5 IV-1 IV-3
         stations:    I Ann, II Ann, III Bob
         workshops:   Ann W01 W02, Bob W03 W04 W05 W06
         council:     Ann kleiner_rat, Bob siebenerrat

@@ -14,7 +14,7 @@ def test_passing_years_move_the_marker() -> None:
 
 @rule("nuremberg.event.margrave", "nuremberg.event.margrave_late")
 def test_the_margrave_sends_the_knight_home_after_the_harvest() -> None:
-    table = drawn("5 margrave", "knight: D5\nsettlements: Ann III.2")  # D5 is the ore 5
+    table = drawn("5 margrave", "knight: D5\nsettlements: Ann III-2")  # D5 is the ore 5
     assert (table.knight(), table.cards("Ann")) == ("castle", [])
 
 
@@ -82,27 +82,27 @@ def test_without_tiles_the_offer_ends() -> None:
 
 @rule("nuremberg.event.toll_amount", "nuremberg.event.toll_own")
 def test_a_gold_for_each_settlement_of_an_opponent() -> None:
-    table = drawn("4 toll IV", "Ann: 1 gold\nBob: 5 gold\nstations: IV Ann Bob\nsettlements: Bob IV.1 IV.3, Ann IV.5")
+    table = drawn("4 toll IV", "Ann: 1 gold\nBob: 5 gold\nstations: IV Ann Bob\nsettlements: Bob IV-1 IV-3, Ann IV-5")
     assert (table.gold("Ann"), table.gold("Bob")) == (3, 3)
     assert table.events(TollPaid) == [TollPaid(1, 0, "IV", 2)]
 
 
 @rule("nuremberg.event.toll_no_holder")
 def test_without_a_holder_nothing_is_paid() -> None:
-    table = drawn("11 toll I", "Bob: 5 gold\nsettlements: Bob I.1")
+    table = drawn("11 toll I", "Bob: 5 gold\nsettlements: Bob I-1")
     assert table.gold("Bob") == 5
     assert table.events(NoToll) == [NoToll("I")]
 
 
 @rule("nuremberg.event.toll_anyone")
 def test_whoever_is_on_turn_the_holder_is_paid() -> None:
-    table = drawn("4 toll IV", "Ann: 2 gold\nBob: 2 gold\nstations: IV Cat\nsettlements: Ann IV.1, Bob IV.3")
+    table = drawn("4 toll IV", "Ann: 2 gold\nBob: 2 gold\nstations: IV Cat\nsettlements: Ann IV-1, Bob IV-3")
     assert [table.gold(name) for name in ("Ann", "Bob", "Cat")] == [1, 1, 2]
 
 
 @rule("nuremberg.event.toll_gold_first")
 def test_gold_is_paid_before_cards() -> None:
-    table = drawn("4 toll IV", "Bob: 2 gold, 3 wood\nstations: IV Ann\nsettlements: Bob IV.1")
+    table = drawn("4 toll IV", "Bob: 2 gold, 3 wood\nstations: IV Ann\nsettlements: Bob IV-1")
     assert (table.gold("Bob"), table.cards("Bob"), table.events(Seized)) == (1, ["wood"] * 3, [])
 
 
@@ -116,7 +116,7 @@ def test_for_missing_gold_cards_are_drawn_at_random() -> None:
             pile:        4 toll IV
             Bob:         1 gold, 1 wood, 1 wool, 1 grain, 1 clay, 1 ore
             stations:    IV Ann
-            settlements: Bob IV.2 IV.4 IV.6
+            settlements: Bob IV-2 IV-4 IV-6
         """,
             seed,
         )
@@ -128,7 +128,7 @@ def test_for_missing_gold_cards_are_drawn_at_random() -> None:
 
 @rule("nuremberg.event.toll_rest_lost")
 def test_what_is_missing_then_is_lost() -> None:
-    table = drawn("4 toll IV", "Bob: 1 wood\nstations: IV Ann\nsettlements: Bob IV.2 IV.4 IV.6")
+    table = drawn("4 toll IV", "Bob: 1 wood\nstations: IV Ann\nsettlements: Bob IV-2 IV-4 IV-6")
     assert (table.cards("Bob"), table.cards("Ann"), table.gold("Ann")) == ([], ["wood"], 0)
 
 
@@ -136,7 +136,7 @@ def test_what_is_missing_then_is_lost() -> None:
 def test_payers_settle_clockwise_from_the_holder() -> None:
     table = drawn(
         "4 toll IV",
-        "stations: IV Cat\nsettlements: Ann IV.1, Bob IV.3, Dan IV.5\nAnn: 1 gold\nBob: 1 gold\nDan: 1 gold",
+        "stations: IV Cat\nsettlements: Ann IV-1, Bob IV-3, Dan IV-5\nAnn: 1 gold\nBob: 1 gold\nDan: 1 gold",
     )
     assert [event.seat for event in table.events(TollPaid) if isinstance(event, TollPaid)] == [3, 0, 1]
 

@@ -39,7 +39,7 @@ def test_all_but_sites_cards_and_starter_is_as_for_beginners() -> None:
 
 
 def expert_match(seed: int, journal: Journal | None = None) -> Nuremberg:
-    state = NUREMBERG.new(4, seed, opening="expert", journal=journal)
+    state = NUREMBERG.start(4, {"opening": "expert"}, Rng(seed), journal)
     assert isinstance(state, Nuremberg)
     return state
 
@@ -82,31 +82,31 @@ def test_the_draw_has_no_effect_and_all_cards_go_back() -> None:
 @rule("nuremberg.expert.pair")
 def test_a_pair_is_a_station_and_a_settlement_on_the_same_road() -> None:
     table = experts()
-    assert table.refused("Ann: settlement II.1") == "expert.pair"
+    assert table.refused("Ann: settlement II-1") == "expert.pair"
     assert table.refused("Ann: wall") == "expert.pair"
     table.play("Ann: station II")
     assert table.decision == "place_settlement"
-    assert table.refused("Ann: settlement III.1") == "expert.pair"
+    assert table.refused("Ann: settlement III-1") == "expert.pair"
     assert table.refused("Ann: station II") == "expert.pair"
-    table.play("Ann: settlement II.3")
-    assert (table.stations("II"), table.settlement("II.3")) == (["Ann"], "Ann")
+    table.play("Ann: settlement II-3")
+    assert (table.stations("II"), table.settlement("II-3")) == (["Ann"], "Ann")
 
 
 @rule("nuremberg.expert.station_from_city", "nuremberg.expert.any_road")
 def test_a_station_joins_those_on_the_road_from_the_city() -> None:
-    table = experts("stations: II Ann\nsettlements: Ann II.3", step=1)
+    table = experts("stations: II Ann\nsettlements: Ann II-3", step=1)
     assert set(table.options("Bob")) == {"station i", "station ii", "station iii", "station iv", "station v"}
-    table.play("Bob: station II", "Bob: settlement II.1")
+    table.play("Bob: station II", "Bob: settlement II-1")
     assert table.stations("II") == ["Ann", "Bob"]
 
 
 @rule("nuremberg.expert.settlement_rules")
 def test_settlements_obey_the_normal_rules() -> None:
-    table = experts("stations: IV Ann\nsettlements: Ann IV.3", step=1)
+    table = experts("stations: IV Ann\nsettlements: Ann IV-3", step=1)
     table.play("Bob: station IV")
-    for taken in ("IV.0", "IV.2", "IV.3", "IV.4"):
+    for taken in ("IV-0", "IV-2", "IV-3", "IV-4"):
         assert table.refused(f"Bob: settlement {taken}") == "expert.settlement_rules"
-    assert table.options("Bob") == ["settlement iv.1", "settlement iv.5", "settlement iv.6"]
+    assert table.options("Bob") == ["settlement iv-1", "settlement iv-5", "settlement iv-6"]
 
 
 def place_all(table: Table) -> list[str]:
@@ -136,28 +136,28 @@ def test_in_the_second_round_only_the_one_whose_pair_it_is_places() -> None:
 
 @rule("nuremberg.expert.second_same_manner")
 def test_the_second_settlement_goes_on_the_road_of_the_second_station() -> None:
-    table = experts("stations: I Dan\nsettlements: Dan I.1", step=4)
+    table = experts("stations: I Dan\nsettlements: Dan I-1", step=4)
     table.play("Dan: station II")
-    assert table.refused("Dan: settlement I.3") == "expert.second_same_manner"
+    assert table.refused("Dan: settlement I-3") == "expert.second_same_manner"
 
 
 @rule("nuremberg.expert.second_own_road")
 def test_both_pairs_may_go_on_one_road() -> None:
-    table = experts("stations: V Dan\nsettlements: Dan V.1", step=4)
-    table.play("Dan: station V", "Dan: settlement V.3")
+    table = experts("stations: V Dan\nsettlements: Dan V-1", step=4)
+    table.play("Dan: station V", "Dan: settlement V-3")
     assert table.stations("V") == ["Dan", "Dan"]
 
 
 @rule("nuremberg.expert.free")
 def test_placing_costs_nothing() -> None:
     table = experts("Ann: 2 gold")
-    table.play("Ann: station II", "Ann: settlement II.1")
+    table.play("Ann: station II", "Ann: settlement II-1")
     assert (table.gold("Ann"), table.cards("Ann")) == (2, [])
 
 
 @rule("nuremberg.expert.room_needed")
 def test_a_road_needs_room_for_both_pieces() -> None:
-    table = experts("settlements: Ann IV.2 IV.5\nstations: IV Ann", step=1)
+    table = experts("settlements: Ann IV-2 IV-5\nstations: IV Ann", step=1)
     assert table.refused("Bob: station IV") == "expert.room_needed"
     full = experts("stations: V Ann Ann Ann Ann Ann Ann", step=1)
     assert full.refused("Bob: station V") == "expert.room_needed"
@@ -171,7 +171,7 @@ def test_somebody_who_places_always_has_a_choice(seed: int) -> None:
         [seat] = state.to_act()
         assert state.legal(seat)
         state.apply(seat, rng.pick(state.legal(seat)))
-    filled = nuremberg("settlements: Ann I.2 I.5 I.7, Bob II.2 II.5, Cat III.2 III.5, Dan IV.2 IV.5 V.2 V.5")
+    filled = nuremberg("settlements: Ann I-2 I-5 I-7, Bob II-2 II-5, Cat III-2 III-5, Dan IV-2 IV-5 V-2 V-5")
     assert len(filled.view(None).settlements) == 11  # so many are needed to fill the roads; seven stand at most
     assert not any(filled.state.is_free_site(crossing) for crossing in range(36))
 
@@ -181,14 +181,14 @@ def test_the_second_settlement_brings_cards_and_the_rights_come_last() -> None:
     table = experts(
         """
         stations:    I Ann, II Bob, III Cat, IV Dan, V Dan Cat Bob
-        settlements: Ann I.1, Bob II.1, Cat III.1, Dan IV.1
+        settlements: Ann I-1, Bob II-1, Cat III-1, Dan IV-1
     """,
         step=7,
     )
     assert [table.holder(road) for road in ("I", "II", "V")] == [None, None, None]
     table.play("Ann: station V")
     assert table.cards("Ann") == []
-    table.play("Ann: settlement V.4")
+    table.play("Ann: settlement V-4")
     assert table.cards("Ann") == ["clay", "ore", "ore"]
     assert [table.holder(road) for road in ("I", "II", "III", "IV", "V")] == ["Ann", "Bob", "Cat", "Dan", "Dan"]
 

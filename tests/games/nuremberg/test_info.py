@@ -40,7 +40,7 @@ def test_a_hand_is_seen_by_its_owner_and_its_size_by_all(viewer: str | None) -> 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_gold_prestige_pieces_cards_points_and_stacks_are_open(viewer: str | None) -> None:
     table = nuremberg(
-        "Ann: 7 gold, 2 wood\nprestige: Ann 4\nstations: II Ann\nsettlements: Ann II.1\ncouncil: Ann kleiner_rat"
+        "Ann: 7 gold, 2 wood\nprestige: Ann 4\nstations: II Ann\nsettlements: Ann II-1\ncouncil: Ann kleiner_rat"
     )
     view = table.view(viewer)
     ann = view.players[0]
@@ -52,7 +52,7 @@ def test_gold_prestige_pieces_cards_points_and_stacks_are_open(viewer: str | Non
 @rule("nuremberg.info.gain_spend_public")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_gains_and_payments_are_seen_by_all(viewer: str | None) -> None:
-    table = drawn("5 margrave", "settlements: Ann III.2\nAnn: 9 wood, 1 clay")
+    table = drawn("5 margrave", "settlements: Ann III-2\nAnn: 9 wood, 1 clay")
     table.play("Ann: station I", "Ann: exchange wood for ore", "Ann: sell compass in frankfurt")
     seen = [event for kind in (Harvested, StationBuilt, Exchanged, Sold) for event in table.seen(viewer, kind)]
     assert seen == [
@@ -97,7 +97,7 @@ def test_a_stolen_card_is_seen_by_two() -> None:
 
 @rule("nuremberg.info.seizure_private")
 def test_seized_cards_are_seen_by_two() -> None:
-    table = drawn("4 toll IV", "Bob: 2 wood, 2 ore\nstations: IV Ann\nsettlements: Bob IV.2 IV.4")
+    table = drawn("4 toll IV", "Bob: 2 wood, 2 ore\nstations: IV Ann\nsettlements: Bob IV-2 IV-4")
     for viewer in EVERYBODY:
         shown = table.cards("Ann") if viewer in ("Ann", "Bob") else None
         assert table.seen(viewer, Seized) == [Seized(0, 1, shown, 2)]

@@ -17,7 +17,7 @@ def raid(drawing: str) -> Table:
 
 @rule("nuremberg.knight.no_harvest")
 def test_nobody_harvests_on_a_knight_card() -> None:
-    table = raid("settlements: Ann II.1 III.1, Bob IV.1")
+    table = raid("settlements: Ann II-1 III-1, Bob IV-1")
     assert (table.events(Harvested), table.cards("Ann"), table.cards("Bob")) == ([], [], [])
 
 
@@ -95,7 +95,7 @@ def test_a_hex_is_blocked_until_he_moves_on_or_home() -> None:
     table = nuremberg("""
         phase:       draw
         pile:        0 robber_knight | 6 free_clay | 6 free_clay | 0 robber_knight | 6 free_clay
-        settlements: Ann II.1
+        settlements: Ann II-1
     """)
     table.play("Ann: draw", "Ann: knight C4", "Ann: end turn")
     table.play("Bob: draw", "Bob: end turn", "Cat: draw", "Cat: end turn")

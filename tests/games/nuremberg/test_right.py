@@ -47,7 +47,7 @@ def test_it_earns_both_tolls() -> None:
         pile:        11 toll I
         Ann:         1 wood, 1 ore, 1 gold
         stations:    I Bob
-        settlements: Ann I.4
+        settlements: Ann I-4
     """)
     table.play("Ann: draw")
     assert table.gold("Bob") == 1
@@ -59,7 +59,7 @@ def test_it_earns_both_tolls() -> None:
 def test_nothing_but_more_stations_moves_it() -> None:
     table = nuremberg("Ann: 9 wood, 9 wool, 9 grain, 9 clay, 9 ore, 9 gold\nstations: I Bob, II Ann\nBob: 1 wool")
     table.play(
-        "Ann: settlement II.1",
+        "Ann: settlement II-1",
         "Ann: workshop W01",
         "Ann: wall",
         "Ann: sell compass in frankfurt",

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from brigand.core.journal import Journal
+from brigand.core.rng import Rng
 from brigand.games.nuremberg import NUREMBERG
 from brigand.games.nuremberg.events import RightTaken, SetUp
 from brigand.games.nuremberg.pieces import BOX, CROSSING_NAMED, HEXES, NAMES, ROADS
@@ -127,7 +128,7 @@ def test_the_rights_of_the_beginners() -> None:
     table = beginners()
     assert [table.holder(road) for road in ("III", "II", "V", "IV")] == ["Ann", "Bob", "Cat", "Dan"]
     journal = Journal()
-    NUREMBERG.new(4, journal=journal)
+    NUREMBERG.start(4, {}, Rng(0), journal)
     assert len([event for event in journal.events if isinstance(event, RightTaken)]) == 4
     assert isinstance(journal.events[0], SetUp)
 
@@ -135,7 +136,7 @@ def test_the_rights_of_the_beginners() -> None:
 @rule("nuremberg.setup.time", "nuremberg.setup.knight")
 def test_the_year_is_1355_and_the_knight_at_home() -> None:
     assert (look().year, look().knight) == (1355, "castle")
-    table = nuremberg("phase: draw\npile: 6 free_clay\nsettlements: Ann II.1")
+    table = nuremberg("phase: draw\npile: 6 free_clay\nsettlements: Ann II-1")
     table.play("Ann: draw")
     assert table.cards("Ann") == ["grain"]  # no hex is blocked
 
@@ -148,6 +149,6 @@ def test_chance_picks_who_begins() -> None:
 @rule("nuremberg.setup.no_win")
 def test_nobody_can_win_during_the_set_up() -> None:
     assert [player.points for player in look().players] == [3, 3, 3, 3]
-    most = nuremberg("stations: I Ann, II Ann\nsettlements: Ann I.1 II.1")
+    most = nuremberg("stations: I Ann, II Ann\nsettlements: Ann I-1 II-1")
     deal_rights(most.state)
     assert most.points("Ann") == 4

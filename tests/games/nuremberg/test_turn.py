@@ -93,7 +93,7 @@ def test_the_price_goes_to_the_bank() -> None:
 @rule("nuremberg.build.any_number")
 def test_one_builds_as_much_as_one_can_pay() -> None:
     table = nuremberg("Ann: 2 wood, 2 wool, 2 grain, 2 clay\nstations: II Ann")
-    table.play("Ann: settlement II.1", "Ann: settlement II.3")
+    table.play("Ann: settlement II-1", "Ann: settlement II-3")
     assert table.points("Ann") == 3
 
 
@@ -118,13 +118,13 @@ def test_nothing_built_ever_leaves_the_board() -> None:
     table = nuremberg("""
         Ann:         9 wood, 9 wool, 9 grain, 9 clay, 9 ore, 19 gold
         stations:    I Bob, II Ann
-        settlements: Bob I.1
+        settlements: Bob I-1
         workshops:   Bob W01
         walls:       2
     """)
     table.play(
-        "Ann: station I", "Ann: station I", "Ann: settlement I.3", "Ann: workshop W03", "Ann: wall", "Ann: tower 1"
+        "Ann: station I", "Ann: station I", "Ann: settlement I-3", "Ann: workshop W03", "Ann: wall", "Ann: tower 1"
     )
     assert table.stations("I") == ["Bob", "Ann", "Ann"]
-    assert (table.settlement("I.1"), table.workshops("Bob")) == ("Bob", ["W01"])
-    assert table.refused("Ann: settlement I.1") == "settlement.one_per_crossing"
+    assert (table.settlement("I-1"), table.workshops("Bob")) == ("Bob", ["W01"])
+    assert table.refused("Ann: settlement I-1") == "settlement.one_per_crossing"

@@ -144,7 +144,7 @@ def crossings() -> list[Crossing]:
     """Every crossing of every road; buildable ones are entered at their hexes."""
     found: list[Crossing] = []
     for number, row in enumerate(BOX["roads"]["crossing"]):
-        road, index = row["id"].split(".")
+        road, index = row["id"].split("-")
         crossing = Crossing(
             number, row["id"], ROAD_NAMES.index(road), int(index), [HEX_NAMED[name].number for name in row["hexes"]]
         )
