@@ -12,8 +12,9 @@ from brigand.core.game import Game
 
 NAMES: Final = ["easy", "medium", "hard", "random", "greedy"]
 """Bots with a text of their own. `search:<iterations>` and `search:<seconds>s` can be named too."""
-LEVELS: Final = {"easy": Budget(30, 0.3), "medium": Budget(400, 0.7), "hard": Budget(10_000, 1.5)}
-"""Iterations, and seconds that a busy or slow machine may not exceed."""
+EASY_WHIM: Final = 0.25
+LEVELS: Final = {"medium": Budget(60, 0.5), "hard": Budget(10_000, 1.5)}
+"""Iterations, and seconds after which a slow or busy machine answers with what it has found."""
 MOST: Final = 10_000_000
 
 
@@ -23,6 +24,8 @@ def bot(name: str, game: Game) -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game.instinct)
+    if name == "easy":
+        return GreedyBot(game.instinct, EASY_WHIM)
     budget = LEVELS.get(name)
     if budget is None:
         budget = budget_of(name)
