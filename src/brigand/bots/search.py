@@ -8,6 +8,7 @@ from brigand.bots.bot import Bot
 from brigand.bots.rollout import payoffs, play_on, win_shares
 from brigand.bots.settings import Budget, Settings
 from brigand.bots.tree import Edge, Node, priors
+from brigand.bots.walk import Walk
 from brigand.core.action import Action
 from brigand.core.instinct import Instinct
 from brigand.core.rng import Rng
@@ -42,12 +43,18 @@ class SearchBot(Bot):
         search.run(self.budget)
         return search.best().action
 
-    def consider(self, world: State, seat: int, rng: Rng) -> list[Estimate]:
-        """All moves, the most tried first. Nothing is cut short."""
+    def consider(self, world: State, seat: int, rng: Rng, played: Action | None = None) -> list[Estimate]:
+        """All moves, the most tried first. Nothing is cut short; a move that was played gets a look of its own."""
         search = Search(world, seat, rng, self.instinct, self.settings)
         search.hurried = False
         search.run(self.budget)
-        return search.estimates()
+        found = search.estimates()
+        if played is not None:
+            for i, estimate in enumerate(found):
+                if estimate.action is played and i > 0:
+                    search.probe(played, found[0].visits // 2)
+                    found[i] = search.estimate(played)
+        return found
 
 
 @final
@@ -61,6 +68,7 @@ class Search:
         self.instinct = instinct
         self.settings = settings
         self.hurried = True
+        self.only: Edge | None = None
         self.root = Node(world.seats)
         self.path: list[Edge] = []
         self.walk = Walk(self.root, world.seats, instinct)
@@ -87,6 +95,13 @@ class Search:
                 left = min(left, in_time)
             if self.hurried and self.iterations % 16 == 0 and self.is_decided(left):
                 return
+
+    def probe(self, action: Action, visits: int) -> None:
+        """Try one move until it was tried so often."""
+        self.only = self.root.of(self.seat)[action]
+        while self.only.visits < visits:
+            self.iterate()
+        self.only = None
 
     def is_decided(self, left: int) -> bool:
         """Whether the second best cannot catch up in the iterations left."""
@@ -115,7 +130,8 @@ class Search:
         fresh = False
         while not fresh:
             actions = world.legal(seat)
-            edge = self.select(walk.nodes[seat], world, seat, actions)
+            only = self.only if len(self.path) == 0 else None
+            edge = only if only is not None else self.select(walk.nodes[seat], world, seat, actions)
             fresh = edge.visits == 0 and len(actions) > 1
             self.path.append(edge)
             waiting = len(world.to_act())
@@ -189,12 +205,13 @@ class Search:
 
     def estimates(self) -> list[Estimate]:
         """What was found out about every move, the most tried first."""
-        found: list[Estimate] = []
-        for edge, sums in zip(self.first, self.wins):
-            found.append(
-                Estimate(edge.action, edge.visits, [total / max(1, edge.visits) for total in sums], edge.prior)
-            )
-        return sorted(found, key=tries, reverse=True)
+        return sorted([self.estimate(edge.action) for edge in self.first], key=tries, reverse=True)
+
+    def estimate(self, action: Action) -> Estimate:
+        """What was found out about a move."""
+        edge = self.root.of(self.seat)[action]
+        sums = self.wins[self.first.index(edge)]
+        return Estimate(action, edge.visits, [total / max(1, edge.visits) for total in sums], edge.prior)
 
 
 def tries(estimate: Estimate) -> float:
@@ -210,45 +227,3 @@ def add_edges(edges: dict[Action, Edge], world: State, seat: int, actions: list[
             edges[action] = Edge(seat, action, share)
         elif edges[action].prior == 0.0:
             edges[action].prior = share
-
-
-@final
-class Walk:
-    """Where every seat stands in its own tree. A choice made while others owe theirs is seen when all have chosen."""
-
-    def __init__(self, root: Node, seats: int, instinct: Instinct) -> None:
-        self.seats = seats
-        self.instinct = instinct
-        self.nodes: list[Node] = [root] * seats
-        self.together = True
-        self.pending: list[Edge] = []
-
-    def start(self, root: Node) -> None:
-        """All seats at the root."""
-        self.nodes = [root] * self.seats
-        self.together = True
-        self.pending.clear()
-
-    def step(self, edge: Edge, waiting: int, acting: list[int]) -> None:
-        """A seat gave its answer; `waiting` seats owed one before it, `acting` owe one now."""
-        if edge.child is None:
-            edge.child = Node(self.seats)
-        face = self.instinct.face(edge.action)
-        if waiting == 1 and self.together and face is edge.action:
-            for seat in range(self.seats):
-                self.nodes[seat] = edge.child
-            return
-        self.together = False
-        self.nodes[edge.seat] = edge.child
-        self.pending.append(edge)
-        if waiting == 1 or len(acting) != waiting - 1 or edge.seat in acting:
-            self.reveal()
-
-    def reveal(self) -> None:
-        """All have chosen: everyone sees what the others' choices look like from outside."""
-        for edge in self.pending:
-            face = self.instinct.face(edge.action)
-            for seat in range(self.seats):
-                if seat != edge.seat:
-                    self.nodes[seat] = self.nodes[seat].after(edge.seat, face)
-        self.pending.clear()
