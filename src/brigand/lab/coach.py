@@ -134,7 +134,11 @@ def decision(
         luck=luck,
         loss=max(0.0, before[seat] - after[seat]),
         forced=forced,
-        moves=[Move(game.notation(one.action), one.visits, one.wins[seat]) for one in found[:ALTERNATIVES]],
+        moves=[
+            Move(game.notation(one.action), one.visits, one.wins[seat])
+            for one in found[:ALTERNATIVES]
+            if one.visits > 0
+        ],
         because=None if forced else because(game, world, seat, best),
     )
 

@@ -28,7 +28,9 @@ class Hint(msgspec.Struct):
 
 
 def hints(game: Game, world: State, seat: int, rng: Rng, budget: Budget, most: int = 3) -> list[Hint]:
-    """The most promising moves first, from a world the seat imagines."""
+    """The most promising moves first, from a world the seat imagines; none for a seat that owes nothing."""
+    if not world.legal(seat):
+        return []
     bot = SearchBot(game.instinct, budget, Settings())
     tried = [estimate for estimate in bot.consider(world, seat, rng) if estimate.visits > 0]
     return [

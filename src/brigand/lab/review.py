@@ -15,7 +15,7 @@ from brigand.lab.record import read
 from brigand.text import Texts
 
 BLOCKS = "▁▂▃▄▅▆▇█"
-WIDTH = 72
+WIDTH = 56
 
 
 def run(file: Path, iterations: int, lang: str, as_json: bool) -> None:
