@@ -77,7 +77,7 @@ class Search:
         self.squares = 0.0
         self.spread = 0.5
         actions = world.legal(seat)
-        add_edges(self.root.of(seat), world, seat, actions, instinct)
+        self.add_edges(self.root.of(seat), world, seat, actions)
         self.first = [self.root.of(seat)[action] for action in actions]
         self.wins = [[0.0] * world.seats for _ in actions]
 
@@ -149,13 +149,24 @@ class Search:
         for action in actions:
             edge = edges.get(action)
             if edge is None:
-                add_edges(edges, world, seat, actions, self.instinct)
+                self.add_edges(edges, world, seat, actions)
                 edge = edges[action]
             found.append(edge)
         if len(found) == 1:
             found[0].available += 1
             return found[0]
         return self.outlook(found)
+
+    def add_edges(self, edges: dict[Action, Edge], world: State, seat: int, actions: list[Action]) -> None:
+        """Edges for answers not met before, with what the instinct thinks of them in this world."""
+        weights = self.instinct.weigh(world, seat, actions)
+        shares = priors(weights, self.settings.trust, self.settings.doubt)
+        for action, share in zip(actions, shares):
+            edge = edges.get(action)
+            if edge is None:
+                edges[action] = Edge(seat, action, share)
+            elif edge.prior == 0.0:  # met by watchers only
+                edge.prior = share
 
     def outlook(self, edges: list[Edge]) -> Edge:
         """PUCT over what is possible in this world; an untried answer is expected to do a little worse than others."""
@@ -217,13 +228,3 @@ class Search:
 def tries(estimate: Estimate) -> float:
     """How much search trusts a move."""
     return estimate.visits + estimate.prior
-
-
-def add_edges(edges: dict[Action, Edge], world: State, seat: int, actions: list[Action], instinct: Instinct) -> None:
-    """Edges for answers not met before, with what the instinct thinks of them in this world."""
-    shares = priors(instinct.weigh(world, seat, actions))
-    for action, share in zip(actions, shares):
-        if action not in edges:
-            edges[action] = Edge(seat, action, share)
-        elif edges[action].prior == 0.0:
-            edges[action].prior = share

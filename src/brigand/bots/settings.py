@@ -11,9 +11,11 @@ class Settings:
         self,
         *,
         explore: float = 1.5,
-        depth: int = 16,
+        depth: int = 40,
         whim: float = 0.1,
         rank: float = 0.1,
+        trust: float = 2.0,
+        doubt: float = 0.25,
     ) -> None:
         self.explore = explore
         """Weight of what the instinct likes and what was tried little, in units of the payoff's own spread."""
@@ -23,6 +25,10 @@ class Settings:
         """How often such a decision is made at random instead."""
         self.rank = rank
         """How much of the payoff is the place rather than the win."""
+        self.trust = trust
+        """How strongly the instinct's liking shapes the order in which moves are tried."""
+        self.doubt = doubt
+        """The share of that order which is equal for all moves, liked or not."""
 
 
 @final

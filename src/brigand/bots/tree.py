@@ -1,12 +1,9 @@
 """The tree that search grows: what each seat has seen happen, and how well its answers did."""
 
 import math
-from typing import Final, final
+from typing import final
 
 from brigand.core.action import Action
-
-SHARPNESS: Final = 2.0
-"""How strongly the instinct's liking shapes the order in which moves are tried."""
 
 
 @final
@@ -54,19 +51,20 @@ class Node:
         return edge.child
 
 
-def priors(weights: list[float]) -> list[float]:
-    """The instinct's likings as shares of 1, whatever their scale: distances are measured by the average one."""
+def priors(weights: list[float], trust: float, doubt: float) -> list[float]:
+    """The instinct's likings as shares of 1, whatever their scale: distances from the best count by their average."""
+    count = len(weights)
     best = weights[0]
     total = 0.0
     for weight in weights:
         total += weight
         if weight > best:
             best = weight
-    average = best - total / len(weights)
+    average = (best * count - total) / max(1, count - 1)
     if average < 1e-9:
-        return [1.0 / len(weights)] * len(weights)
-    shares = [math.exp(SHARPNESS * (weight - best) / average) for weight in weights]
+        return [1.0 / count] * count
+    shares = [math.exp(trust * (weight - best) / average) for weight in weights]
     total = 0.0
     for share in shares:
         total += share
-    return [share / total for share in shares]
+    return [(1.0 - doubt) * share / total + doubt / count for share in shares]
