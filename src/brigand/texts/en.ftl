@@ -82,9 +82,6 @@ pref-list = Board as a list (screen readers)
 
 ## Bots and pace
 
-bot-random = Bot: beginner
-bot-greedy = Bot: sly
-bot-search = Bot: master
 pace-quick = Quick
 pace-natural = Natural
 pace-calm = Calm
@@ -290,3 +287,16 @@ watchers =
         [one] { $count } watcher
        *[other] { $count } watchers
     }
+
+## Bots
+
+bot-easy = Easy
+    .about = Plays by instinct and makes mistakes.
+bot-medium = Medium
+    .about = Thinks ahead for a moment.
+bot-hard = Hard
+    .about = Thinks through thousands of matches that could lie behind what it sees.
+bot-random = Random
+    .about = Plays anything the rules allow.
+bot-greedy = Greedy
+    .about = Takes what its instinct likes best and never looks ahead.

@@ -82,9 +82,6 @@ pref-list = Tavolo come elenco (lettori di schermo)
 
 ## Bots and pace
 
-bot-random = Bot: principiante
-bot-greedy = Bot: furbo
-bot-search = Bot: maestro
 pace-quick = Veloce
 pace-natural = Naturale
 pace-calm = Tranquillo
@@ -290,3 +287,16 @@ watchers =
         [one] { $count } spettatore
        *[other] { $count } spettatori
     }
+
+## Bots
+
+bot-easy = Facile
+    .about = Gioca d’istinto e commette errori.
+bot-medium = Medio
+    .about = Pensa per un attimo alle mosse seguenti.
+bot-hard = Difficile
+    .about = Esamina migliaia di partite che potrebbero nascondersi dietro ciò che vede.
+bot-random = A caso
+    .about = Gioca qualunque cosa permessa dalle regole.
+bot-greedy = Avido
+    .about = Fa ciò che più piace al suo istinto e non guarda mai avanti.
