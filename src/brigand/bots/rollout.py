@@ -32,11 +32,11 @@ def quick_choice(world: State, seat: int, actions: list[Action], instinct: Insti
 
 
 def win_shares(world: State, instinct: Instinct) -> list[float]:
-    """One win in all: shared by the winners of a match that is over, guessed by instinct before."""
+    """One win in all: shared by the winners of a match that is over (there may be none), guessed by instinct before."""
     if not world.is_over:
         return instinct.standing(world)
     places = world.outcome().places
-    share = 1.0 / places.count(1)
+    share = 1.0 / max(1, places.count(1))
     return [share if place == 1 else 0.0 for place in places]
 
 
