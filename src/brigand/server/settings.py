@@ -17,10 +17,14 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds a bot may think before instinct answers for it."""
     workers: int = 2
     """Processes that think for bots."""
+    bot: str = "medium"
+    """The level offered first."""
     pace: float = 1.0
     """Factor on the bots' natural pace; 0 lets them play as fast as they can."""
     requests_per_second: float = 25.0
     burst: int = 120
     """Rate limit per address."""
+    messages_per_second: int = 30
+    """Rate limit per socket."""
     largest_message: int = 8_000
     """Bytes of one message on a socket."""

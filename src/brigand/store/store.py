@@ -1,9 +1,10 @@
 """The store. An entry is in the database before anybody hears of it; its key decides who wrote first."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -49,7 +50,9 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")  # no lock for those who only look
+        self.reading = engine.execution_options(only_reads=True)
+        # SQLite has one writer at a time; whoever asks its lock again and again may never get it, a queue is fair
+        self.writing = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
     @classmethod
     async def open(cls, database: str) -> "Store":
@@ -57,7 +60,7 @@ class Store:
         engine = create_async_engine(address(database))
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
-            event.listen(engine.sync_engine, "begin", begin_immediate)
+            event.listen(engine.sync_engine, "begin", begin)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
         return cls(engine)
@@ -69,7 +72,7 @@ class Store:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at its end."""
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             yield connection
 
     # the log
@@ -185,9 +188,10 @@ def prepare_sqlite(connection: object, record: object) -> None:
     cursor.close()
 
 
-def begin_immediate(connection: Connection) -> None:
-    """Take the write lock at once, so that two writers queue instead of failing half-way."""
-    connection.execute(text("BEGIN IMMEDIATE"))
+def begin(connection: Connection) -> None:
+    """A writer takes the lock at once, so that two queue instead of failing half-way; who only reads takes none."""
+    only_reads = connection.get_execution_options().get("only_reads")
+    connection.execute(text("BEGIN" if only_reads else "BEGIN IMMEDIATE"))
 
 
 def migrate(connection: Connection) -> None:
