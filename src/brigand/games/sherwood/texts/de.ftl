@@ -579,7 +579,7 @@ sherwood-info-all_at_end = Nach der letzten Runde ist alles offen.
 
 ## Names: people, places, colours
 
-sherwood-piece-scarlet = Will Scarlet
+sherwood-piece-seat_3 = Will Scarlet
 sherwood-piece-lady_marion = Lady Marion
 sherwood-piece-little_john = Little John
 sherwood-piece-robin_hood = Robin Hood
@@ -843,7 +843,7 @@ sherwood-outcome-scarlet = Will Scarlet hatte mehr Punkte als beide.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Mit den Banditen bis hierher fällt der Wagen auf Abschnitt { $stretch } mit { $chance } % Wahrscheinlichkeit.
+sherwood-reason-hide = Mit Banditen in jedem Versteck bis hierher fällt der Wagen auf Abschnitt { $stretch } mit { $chance } % Wahrscheinlichkeit.
 sherwood-reason-pick_pockets = Eine sichere Münze und kein Würfel, den der Sheriff zählt.
 sherwood-reason-tip_off = Wer zwei Wagen kennt, versteckt sich besser.
 sherwood-reason-brotherhood = Zwei gute Verstecke auf einmal, bevor jemand das zweite nimmt.

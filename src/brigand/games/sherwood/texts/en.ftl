@@ -579,7 +579,7 @@ sherwood-info-all_at_end = After the last round everything is open.
 
 ## Names: people, places, colours
 
-sherwood-piece-scarlet = Will Scarlet
+sherwood-piece-seat_3 = Will Scarlet
 sherwood-piece-lady_marion = Lady Marion
 sherwood-piece-little_john = Little John
 sherwood-piece-robin_hood = Robin Hood
@@ -843,7 +843,7 @@ sherwood-outcome-scarlet = Will Scarlet had more points than both players.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = With the bandits up to here, the wagon on stretch { $stretch } falls with a chance of { $chance } %.
+sherwood-reason-hide = With bandits in every hide-out up to here, the wagon on stretch { $stretch } falls with a chance of { $chance } %.
 sherwood-reason-pick_pockets = A sure coin, and no die for the sheriff to count.
 sherwood-reason-tip_off = Knowing two wagons makes your next hide-outs better.
 sherwood-reason-brotherhood = Two good hide-outs at once, before somebody takes the second.

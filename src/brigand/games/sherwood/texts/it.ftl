@@ -579,7 +579,7 @@ sherwood-info-all_at_end = Dopo l’ultimo turno è tutto scoperto.
 
 ## Names: people, places, colours
 
-sherwood-piece-scarlet = Will Scarlet
+sherwood-piece-seat_3 = Will Scarlet
 sherwood-piece-lady_marion = Lady Marion
 sherwood-piece-little_john = Little John
 sherwood-piece-robin_hood = Robin Hood
@@ -843,7 +843,7 @@ sherwood-outcome-scarlet = Will Scarlet aveva più punti dei due giocatori.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Coi banditi fino a qui il carro sul tratto { $stretch } cade con una probabilità del { $chance } %.
+sherwood-reason-hide = Con un bandito in ogni nascondiglio fino a qui, il carro sul tratto { $stretch } cade con una probabilità del { $chance } %.
 sherwood-reason-pick_pockets = Una moneta sicura, e nessun dado che lo sceriffo possa contare.
 sherwood-reason-tip_off = Conoscere due carri migliora i tuoi prossimi nascondigli.
 sherwood-reason-brotherhood = Due buoni nascondigli in una volta, prima che qualcuno prenda il secondo.
