@@ -120,6 +120,10 @@ export interface GameKit<V = unknown> {
   targets(view: V): { field: string; value: unknown }[];
   /** What a click on something illegal would have meant, so that the server can say why not. */
   attempt(view: V, picked: Fields): Action | null;
+  /** Which of several answers to what is picked is shown first, to be changed or confirmed. */
+  prefer?(view: V, possible: Action[]): Action | null;
+  /** Cards of the own hand that the choice would take, with repeats; without it the one picked. */
+  marked?(view: V, choice: Choice): string[];
   /** Actions that are confirmed even with «one tap». */
   careful: string[];
   flights(event: GameEvent, view: V, me: number | null): Flight[];
