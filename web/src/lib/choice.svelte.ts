@@ -88,8 +88,8 @@ export class Choice {
 
   /** Puts one of something back. */
   drop(field: string, value: unknown): void {
-    const list = this.picked[`${field}s`];
-    if (!Array.isArray(list)) return this.count(-1);
+    const list = this.listed(`${field}s`);
+    if (list.length === 0) return this.count(-1);
     if (list.length === 1) return this.cancel();
     this.settle({ ...this.picked, [`${field}s`]: without(list, value) });
   }
@@ -108,9 +108,14 @@ export class Choice {
     return this.open.some((action) => `${field}s` in action) && !this.open.some((action) => field in action);
   }
 
+  private listed(field: string): unknown[] {
+    const list = this.ready?.[field] ?? this.picked[field];
+    return Array.isArray(list) ? list : [];
+  }
+
   /** Adds to a list; what was chosen first makes room if the list is full. */
   private gather(field: string, value: unknown): void {
-    const list = [...((this.picked[field] as unknown[] | undefined) ?? []), value];
+    const list = [...this.listed(field), value];
     const { [field]: _, ...rest } = this.picked;
     const tries = list.map((_, start) => ({ ...rest, [field]: list.slice(start) }));
     const next = tries.find((picked) => this.legal.some((action) => fits(action, picked)));
