@@ -39,6 +39,7 @@ export class TableModel {
     this.choice = new Choice({
       attempt: (picked) => this.kit?.attempt(this.message?.view, picked) ?? null,
       prefer: (possible) => this.kit?.prefer?.(this.message?.view, possible) ?? null,
+      isCareful: (action) => this.kit?.careful.includes(action.do) ?? false,
       atOnce: (action) => prefs.oneTap && !this.kit?.careful.includes(action.do),
       send: (action) => void this.send(action),
     });
