@@ -20,6 +20,8 @@ from brigand.games.nottingham.rules_exchange import FINISHERS
 from brigand.games.nottingham.rules_phases import Keeping
 from brigand.games.nottingham.view import NottinghamView, view
 
+NAMES = [kind.name for kind in KINDS]
+
 
 class NottinghamGame(Game):
     """The game as the outside world meets it."""
@@ -55,6 +57,21 @@ class NottinghamGame(Game):
         if len(colours) not in SEATS:
             raise Refused(Refusal("nottingham.setup.players", seats=len(colours)))
         return rules.deal(len(colours), rng, journal, colours=[COLOURS.index(c) for c in colours], starter=starter)
+
+    def parse(self, text: str) -> Action:
+        """Cards may be named in any order."""
+        words = text.lower().split()
+        places = [place for place, word in enumerate(words) if word in NAMES]
+        for place, name in zip(places, sorted([words[place] for place in places], key=NAMES.index), strict=True):
+            words[place] = name
+        return super().parse(" ".join(words))
+
+    def from_json(self, data: object) -> Action:
+        """Cards may be listed in any order."""
+        if isinstance(data, dict) and isinstance(data.get("cards"), list):
+            known = [name for name in NAMES for card in data["cards"] if card == name]
+            data = {**data, "cards": known if len(known) == len(data["cards"]) else data["cards"]}
+        return super().from_json(data)
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
         return view(cast(rules.Nottingham, state), seat)

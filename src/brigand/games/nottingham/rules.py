@@ -355,7 +355,7 @@ class Nottingham(Banners):
                 self.rob_of(phase.target, action.card)
         elif isinstance(phase, Keeping) and isinstance(action, Keep):
             self.keep(action.ambush, phase)
-        elif isinstance(phase, Buying | Trading) and isinstance(action, Accept):
+        elif isinstance(phase, (Buying, Trading)) and isinstance(action, Accept):
             self.accept(action.giver, phase.offers[action.giver])
         else:
             self.refuse()

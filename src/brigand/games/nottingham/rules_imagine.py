@@ -37,7 +37,7 @@ class Deal:
         self.observer = table.memory.observer(seat)
         self.rng = rng
         self.supply = hidden_cards(table, seat)
-        self.hands: list[list[int]] = [NO_CARDS[:] for _ in range(table.seats)]
+        self.hands: list[list[int]] = [NO_CARDS for _ in range(table.seats)]
         self.slots: list[int] = table.sizes[:]
         self.demands: list[Demand] = []
         self.pile: list[Kind] = []
@@ -53,15 +53,15 @@ class Deal:
             if other == self.seat:
                 self.slots[other] = 0
                 continue
+            hand = self.table.memory.certain(self.observer, other)
+            for number, certain in enumerate(hand):
+                if certain > 0:
+                    self.slots[other] -= certain
+                    self.supply[number] -= certain
+            self.hands[other] = hand
             ledger = self.ledger(other)
-            risk = NO_CARDS[:]
-            for number, known in enumerate(ledger.known):
-                certain = self.table.memory.certain(self.observer, other, number)
-                self.hands[other][number] = certain
-                self.slots[other] -= certain
-                self.supply[number] -= certain
-                risk[number] = max(0, known - certain)
             if ledger.gone > 0:
+                risk = [max(0, known - certain) for known, certain in zip(ledger.known, hand)]
                 self.demands.append(Demand(other, risk, max(0, sum(risk) - ledger.gone)))
 
     def deal_at_risk(self) -> None:

@@ -9,15 +9,22 @@ from brigand.games.nottingham.pieces import HAND, NO_CARDS, Kind
 
 @final
 @mypyc_attr(serializable=True)
+class Stamp:
+    """A mark on a ledger. As long as it is the same one, every mystery that was there still is."""
+
+
+@final
+@mypyc_attr(serializable=True)
 class Debt:
     """A card left the hand unseen and went to `taker`, whose ledger then bore this stamp."""
 
-    def __init__(self, taker: int, stamp: int) -> None:
+    def __init__(self, taker: int, stamp: Stamp) -> None:
         self.taker = taker
         self.stamp = stamp
 
 
 NO_DEBTS: Final[list[Debt]] = []
+FIRST_STAMP: Final = Stamp()
 UNSETTLED: Final = -1
 
 
@@ -32,7 +39,7 @@ class Ledger:
     gone     cards that left unseen and are not yet accounted for
     drawn    by kind: cards identified as drawn from the present pile (since it was last shuffled)
     fresh_least, fresh_most: how many mysteries come from the present pile
-    stamp    moves whenever a mystery is identified or a card leaves unseen
+    stamp    replaced whenever a mystery is identified or a card leaves unseen
     debts    where the gone cards went
     settled  number of the kind that the gone cards have just turned out to be, else UNSETTLED
     """
@@ -45,7 +52,7 @@ class Ledger:
         self.drawn = drawn
         self.fresh_least = mystery
         self.fresh_most = mystery
-        self.stamp = 0
+        self.stamp = FIRST_STAMP
         self.debts: list[Debt] = NO_DEBTS
         self.settled = UNSETTLED
 
@@ -108,7 +115,7 @@ class Ledger:
         twin.settle()
         return twin
 
-    def lost_unseen(self, taker: int, stamp: int) -> "Ledger":
+    def lost_unseen(self, taker: int, stamp: Stamp) -> "Ledger":
         """One card left the hand unseen. Any kind known may be the one."""
         twin = self.twin()
         twin.gone += 1
@@ -116,7 +123,7 @@ class Ledger:
         for number, known in enumerate(self.known):
             if known > twin.risk[number]:
                 twin.risk[number] += 1
-        twin.stamp += 1
+        twin.stamp = Stamp()
         twin.debts = [*self.debts, Debt(taker, stamp)]
         twin.settle()
         return twin
@@ -124,7 +131,7 @@ class Ledger:
     def bared(self, hand: list[int]) -> "Ledger":
         """The whole hand was seen."""
         twin = Ledger(hand[:], 0, self.drawn)
-        twin.stamp = self.stamp + 1
+        twin.stamp = Stamp()
         if self.fresh_least == self.mystery:  # what was not known before came from the present pile
             twin.drawn = self.drawn[:]
             for number, held in enumerate(hand):
@@ -165,6 +172,7 @@ class Ledger:
             if self.risk[number] > -found:
                 self.risk = self.risk[:]
                 self.risk[number] = -found
+                self.stamp = Stamp()  # it may be a mystery that was shown, and the known one gone
             return
         if self.fresh_least == self.mystery:
             self.drawn = self.drawn[:]
@@ -177,7 +185,7 @@ class Ledger:
         if self.risk[number] > 0:
             self.risk = self.risk[:]
             self.risk[number] = 0
-        self.stamp += 1
+        self.stamp = Stamp()
 
     def settle(self) -> None:
         """What the gone cards must have been, if only one thing is left."""
@@ -207,9 +215,11 @@ class Ledger:
 
     # what may be claimed
 
-    def certain(self, number: int) -> int:
-        """How many of a kind the hand holds at least."""
-        return self.known[number] - self.risk[number]
+    def certain(self) -> list[int]:
+        """How many of each kind the hand holds at least."""
+        if self.gone == 0:
+            return self.known[:]
+        return [known - risk for known, risk in zip(self.known, self.risk)]
 
 
 def at_the_deal() -> Ledger:

@@ -22,9 +22,10 @@ class Lore:
 
     def seen(self, place: int, face: int) -> "Lore":
         """A face was seen: it is here and nowhere else."""
-        possible = [faces if face not in faces else [f for f in faces if f != face] for faces in self.possible]
+        possible = self.possible[:]
         possible[place] = [face]
-        return Lore(settled(possible))
+        settle(possible, place)
+        return Lore(possible)
 
     def mixed(self, kept: int, returned: int, forbidden: int) -> "Lore":
         """Two cards were looked at and laid in these places, nobody else knows which is which; one may not be kept."""
@@ -32,7 +33,8 @@ class Lore:
         possible = self.possible[:]
         possible[returned] = both
         possible[kept] = [face for face in both if face != forbidden]
-        return Lore(settled(possible))
+        settle(possible, kept)
+        return Lore(possible)
 
     def swapped(self, first: int, second: int) -> "Lore":
         """Two cards changed places."""
@@ -44,7 +46,8 @@ class Lore:
         """A card was laid that cannot show its owner's colour."""
         possible = self.possible[:]
         possible[place] = [face for face in possible[place] if face != forbidden]
-        return Lore(settled(possible))
+        settle(possible, place)
+        return Lore(possible)
 
     def face(self, place: int) -> int:
         """The only face that can lie here; -1 if there are several."""
@@ -52,20 +55,15 @@ class Lore:
         return faces[0] if len(faces) == 1 else -1
 
 
-def settled(possible: list[list[int]]) -> list[list[int]]:
-    """A face certain in one place is in no other; that may settle further ones."""
-    again = True
-    while again:
-        again = False
-        for place, faces in enumerate(possible):
-            if len(faces) != 1:
-                continue
-            face = faces[0]
-            for other, others in enumerate(possible):
-                if other != place and face in others:
-                    possible[other] = [f for f in others if f != face]
-                    again = True
-    return possible
+def settle(possible: list[list[int]], place: int) -> None:
+    """If a place can hold one face only, no other place can hold it; that may settle further ones."""
+    if len(possible[place]) > 1:
+        return
+    face = possible[place][0]
+    for other, faces in enumerate(possible):
+        if other != place and face in faces:
+            possible[other] = [f for f in faces if f != face]
+            settle(possible, other)
 
 
 def imagined_faces(possible: list[list[int]], faces: int, rng: Rng) -> list[int]:
@@ -74,7 +72,7 @@ def imagined_faces(possible: list[list[int]], faces: int, rng: Rng) -> list[int]
     order = list(range(len(possible)))
     rng.shuffle(order)
     for place in order:
-        if not find_face(place, possible, at, [False] * faces, rng.below(len(possible[place]))):
+        if not take_free_face(place, possible, at, rng) and not change_faces(place, possible, at, [False] * faces):
             raise AssertionError("what is known about the ambush cards contradicts itself")
     result = [-1] * len(possible)
     for face, place in enumerate(at):
@@ -83,20 +81,28 @@ def imagined_faces(possible: list[list[int]], faces: int, rng: Rng) -> list[int]
     return result
 
 
-def find_face(place: int, possible: list[list[int]], at: list[int], tried: list[bool], start: int) -> bool:
-    """Give the place a free face, or one whose place can do with another."""
+def take_free_face(place: int, possible: list[list[int]], at: list[int], rng: Rng) -> bool:
+    """Give the place a face that lies nowhere yet, from a random one on."""
     faces = possible[place]
     count = len(faces)
+    start = rng.below(count) if count > 1 else 0
     for i in range(count):
         face = faces[(start + i) % count]
         if at[face] < 0:
             at[face] = place
             return True
-    for i in range(count):
-        face = faces[(start + i) % count]
+    return False
+
+
+def change_faces(place: int, possible: list[list[int]], at: list[int], tried: list[bool]) -> bool:
+    """Give the place a face that lies elsewhere, where another one will do."""
+    for face in possible[place]:
+        if at[face] < 0:
+            at[face] = place
+            return True
         if not tried[face]:
             tried[face] = True
-            if find_face(at[face], possible, at, tried, 0):
+            if change_faces(at[face], possible, at, tried):
                 at[face] = place
                 return True
     return False

@@ -143,7 +143,7 @@ class Memory:
                 continue
             for debt in ledger.debts:
                 place = observer * self.seats + debt.taker
-                if self.pages[place].stamp == debt.stamp:
+                if self.pages[place].stamp is debt.stamp:
                     self.pages[place] = self.pages[place].told(ledger.settled)
             self.pages[observer * self.seats + seat] = ledger.cleared()
 
@@ -165,8 +165,10 @@ class Memory:
 
     def turned_up(self, place: int, face: int) -> None:
         """All saw an ambush card."""
-        for observer in range(self.seats + 1):
-            self.looked(observer, place, face)
+        public = self.lores[self.seats]
+        next_public = public.seen(place, face)
+        for observer, lore in enumerate(self.lores):
+            self.lores[observer] = next_public if lore is public else lore.seen(place, face)
 
     def swapped(self, seat: int, first: int, second: int) -> None:
         """One observer changed two ambush cards round."""
@@ -174,23 +176,29 @@ class Memory:
 
     def mixed(self, seat: int, kept: int, returned: int, forbidden: int) -> None:
         """A seat kept one of two ambush cards; which, the others do not know."""
-        for observer in range(self.seats + 1):
-            if observer != seat:
-                self.lores[observer] = self.lores[observer].mixed(kept, returned, forbidden)
+        public = self.lores[self.seats]
+        next_public = public.mixed(kept, returned, forbidden)
+        for observer, lore in enumerate(self.lores):
+            if lore is public:
+                self.lores[observer] = next_public
+            elif observer != seat:
+                self.lores[observer] = lore.mixed(kept, returned, forbidden)
 
     def excluded(self, seat: int, place: int, forbidden: int) -> None:
         """A seat laid the only ambush card there was."""
-        for observer in range(self.seats + 1):
+        for observer, lore in enumerate(self.lores):
             if observer != seat:
-                self.lores[observer] = self.lores[observer].excluded(place, forbidden)
+                self.lores[observer] = lore.excluded(place, forbidden)
 
     # what may be claimed, and imagining
 
-    def certain(self, observer: int, seat: int, number: int) -> int:
-        """How many of a kind a hand holds at least, as far as an observer knows: from the own page or everybody's."""
+    def certain(self, observer: int, seat: int) -> list[int]:
+        """How many of each kind a hand holds at least, as an observer knows from the own page and from everybody's."""
         own = self.pages[observer * self.seats + seat]
         public = self.pages[self.seats * self.seats + seat]
-        return max(own.certain(number), public.certain(number))
+        if own is public:
+            return own.certain()
+        return [max(one, other) for one, other in zip(own.certain(), public.certain())]
 
     def as_imagined_by(self, observer: int) -> "Memory":
         """The observer's own memory; the others remember what everybody knows, for more is hidden from him."""
@@ -211,8 +219,9 @@ class Memory:
 
 
 def surer(own: Ledger, public: Ledger) -> Ledger:
-    """What everybody knows, where an observer's own page has come to tell less: more cards known, more at risk."""
-    return public if public.mystery + public.gone < own.mystery + own.gone else own
+    """An observer's own page, or everybody's where that tells as much: with more cards known, more are at risk."""
+    unsure = public.mystery + public.gone
+    return public if unsure == 0 or unsure < own.mystery + own.gone else own
 
 
 def fresh_memory(seats: int, faces: list[int], hands: list[list[int]]) -> Memory:

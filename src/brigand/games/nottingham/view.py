@@ -252,8 +252,8 @@ def known_view(state: Nottingham, other: int, mine: int) -> KnownView:
             {kind.name: state.hands[mine][kind.number] for kind in KINDS if state.hands[mine][kind.number]}
         )
     observer = state.memory.observer(mine)
-    certain = {kind.name: state.memory.certain(observer, other, kind.number) for kind in KINDS}
-    return KnownView({name: count for name, count in certain.items() if count > 0})
+    certain = state.memory.certain(observer, other)
+    return KnownView({kind.name: certain[kind.number] for kind in KINDS if certain[kind.number] > 0})
 
 
 def face_name(face: int) -> str | None:
