@@ -54,6 +54,8 @@ export interface PieceProps {
 export interface Hand {
   seat: number;
   cards: string[];
+  /** The question is not about these cards: none of them is dimmed. */
+  still?: boolean;
 }
 
 /** A button for an action that needs no place on the board. At most three per moment. */

@@ -15,7 +15,7 @@ import { facts, words } from './words';
 
 function hands(view: NottinghamView) {
   const cards = view.viewer === null ? null : (view.hands[view.viewer]?.cards ?? null);
-  return view.viewer !== null && cards ? [{ seat: view.viewer, cards: sorted(cards) }] : [];
+  return view.viewer !== null && cards ? [{ seat: view.viewer, cards: sorted(cards), still: view.attack !== null }] : [];
 }
 
 function status(view: NottinghamView, round: Round): { id: string; fields: Fields } {

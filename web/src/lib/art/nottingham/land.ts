@@ -20,15 +20,19 @@ export const fir = {
 };
 export const tuft = [-4, -1, 2, 5].map((dx) => cut(quad([dx * 0.5, 0], [dx, -4], [dx * 1.8, -8]), 1.7, 'end')).join('');
 
-/** A round hill of width w with its foot line at the origin. */
-export const hill = (w: number, h: number) => ({
-  body: `M${-w / 2} 0C${-w * 0.34} ${-h * 0.9} ${-w * 0.12} ${-h} 0 ${-h}C${w * 0.16} ${-h} ${w * 0.34} ${-h * 0.7} ${w / 2} 0Z`,
-  shade: engrave(
-    through([w * 0.1, -h * 0.96], [w * 0.3, -h * 0.6], [w * 0.46, -2]),
-    through([w * 0.02, -h * 0.94], [w * 0.1, -h * 0.5], [w * 0.16, -2]),
-    { lines: 5, width: 2.2, from: 0.06, to: 0.94, wobble: 0.3, seed: w },
-  ),
-});
+/** A round hill of width w with its foot line at the origin; only its ridge is drawn in ink. */
+export const hill = (w: number, h: number) => {
+  const ridge = `M${-w / 2} 0C${-w * 0.34} ${-h * 0.9} ${-w * 0.12} ${-h} 0 ${-h}C${w * 0.16} ${-h} ${w * 0.34} ${-h * 0.7} ${w / 2} 0`;
+  return {
+    ridge,
+    body: `${ridge}C${w * 0.3} ${h * 0.22} ${-w * 0.3} ${h * 0.22} ${-w / 2} 0Z`,
+    shade: engrave(
+      through([w * 0.1, -h * 0.96], [w * 0.3, -h * 0.6], [w * 0.46, -2]),
+      through([w * 0.02, -h * 0.94], [w * 0.1, -h * 0.5], [w * 0.16, -2]),
+      { lines: 5, width: 2.2, from: 0.06, to: 0.94, wobble: 0.3, seed: w },
+    ),
+  };
+};
 
 /** Nottingham within 150 × 110; the gate is at (75, 100). */
 export const town: Block[] = [

@@ -35,10 +35,18 @@ function frame(x: number, y: number, w: number, h: number, r: number): (share: n
 
 const STEPS = 240;
 
-export function road(width: number, height: number, inset: number, spaces: number, wiggle: number): Road {
-  const [w, h] = [Math.max(80, width - 2 * inset), Math.max(30, height - 2 * inset)];
-  const round = Math.min(h / 2, w / 4, inset * 1.8);
-  const walk = frame((width - w) / 2, (height - h) / 2, w, h, round);
+/** How far the road runs from the edges: the town at the left needs more room. */
+export interface Inset {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export function road(width: number, height: number, inset: Inset, spaces: number, wiggle: number): Road {
+  const [w, h] = [Math.max(80, width - inset.left - inset.right), Math.max(30, height - inset.top - inset.bottom)];
+  const round = Math.min(h / 2, w / 4, inset.top * 1.7);
+  const walk = frame(inset.left, inset.top, w, h, round);
   const waves = Math.max(5, Math.round((w + h) / 110));
   const points = Array.from({ length: STEPS }, (_, i): Point => {
     const share = i / STEPS;
