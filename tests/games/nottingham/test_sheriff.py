@@ -1,6 +1,6 @@
 """Nottingham, the sheriff and his favours."""
 
-from brigand.games.nottingham.events import Favoured, Stepped
+from brigand.games.nottingham.events import Favoured, Returned, Stepped
 from tests.games.nottingham.table import Table, cards, nottingham
 from tests.rule import rule
 
@@ -126,5 +126,5 @@ def test_the_town_grants_nothing() -> None:
     table = step("8", sheriff=1)
     assert table.state.is_over
     assert table.events(Favoured) == []
-    assert table.events(Stepped) == [Stepped(0, None)]
+    assert table.events(Returned) == [Returned()]
     assert table.hand("Bob") == cards("5 chest")

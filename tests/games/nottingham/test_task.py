@@ -3,7 +3,7 @@
 import pytest
 
 from brigand.core.errors import Unreadable
-from brigand.games.nottingham.events import Completed
+from brigand.games.nottingham.events import Completed, Turned
 from brigand.games.nottingham.pieces import TASKS
 from tests.games.nottingham.table import cards, nottingham
 from tests.rule import rule
@@ -84,7 +84,7 @@ def test_the_first_finisher_gets_the_higher_value() -> None:
     table = nottingham("Ann: 5 gems")
     table.play("Ann completes five alike gems")
     assert table.score("Ann") == 30
-    assert table.log(None, Completed) == [Completed(0, "five_alike", cards("5 gems"), 30, None)]
+    assert table.log(None, Completed) == [Completed(0, "five_alike", cards("5 gems"), 30)]
     for name in ("Bob", None):
         assert [task.finishers for task in table.view(name).tasks if task.task == "five_alike"] == [[0]]
 
@@ -99,7 +99,8 @@ def test_with_a_second_finisher_both_get_the_lower_value() -> None:
     assert table.score("Ann") == 30
     table.play("Bob completes five alike gems")
     assert (table.score("Ann"), table.score("Bob")) == (20, 20)
-    assert table.events(Completed) == [Completed(1, "five_alike", cards("5 gems"), 20, 0)]
+    assert table.events(Completed) == [Completed(1, "five_alike", cards("5 gems"), 20)]
+    assert table.events(Turned) == [Turned(0, "five_alike", 20)]
 
 
 @rule("nottingham.task.stays_single")

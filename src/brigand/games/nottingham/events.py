@@ -282,20 +282,31 @@ class Exchanged(Open, frozen=True, tag="exchanged"):
 
 
 class Completed(Open, frozen=True, tag="completed"):
-    """A task was completed; `owner` is who finished it before and now turns the card to the lower value."""
+    """A task was completed and its cards discarded; `value` is what its card counts now."""
 
     seat: int
     task: str
     cards: list[str]
     value: int
-    owner: int | None
+
+
+class Turned(Open, frozen=True, tag="turned"):
+    """The first finisher of a task turned the card to its lower value."""
+
+    owner: int
+    task: str
+    value: int
 
 
 class Stepped(Open, frozen=True, tag="stepped"):
-    """The sheriff moved on; `number` is that of the space reached, None in town."""
+    """The sheriff moved on; `number` is that of the space reached."""
 
     space: int
-    number: int | None
+    number: int
+
+
+class Returned(Open, frozen=True, tag="returned"):
+    """The sheriff came back to town."""
 
 
 class Favoured(Event, frozen=True, tag="favoured"):
@@ -373,5 +384,6 @@ class Scored(Open, frozen=True, tag="scored"):
 EVENTS: list[type[Event]] = [
     Dealt, Revealed, NoCard, Took, Called, Attacked, Allowed, Defended, Stole, Robbed, Searched, Bared, Proved, Raided,
     Answered, Offered, Swapped, Refused, NoOffer, Looked, Laid, PutBack, Declined, LaidOut, HeldBack, Struck, Failed,
-    Exchanged, Completed, Stepped, Favoured, Unserved, Reshuffled, Emergency, SetAside, Discarded, Ended, Scored,
+    Exchanged, Completed, Turned, Stepped, Returned, Favoured, Unserved, Reshuffled, Emergency, SetAside, Discarded,
+    Ended, Scored,
 ]  # fmt: skip

@@ -146,8 +146,9 @@ class Exchanges(Table):
         self.finishers[action.task.number] = [*before, self.turn]
         if self.journal is not None:
             value = action.task.double if before else action.task.single
-            first = before[0] if before else None
-            self.tell(events.Completed(self.turn, action.task.name, names_of(action.counts), value, first))
+            self.tell(events.Completed(self.turn, action.task.name, names_of(action.counts), value))
+            for first in before:
+                self.tell(events.Turned(first, action.task.name, value))
         taken = 0
         for finishers in self.finishers:
             taken += len(finishers)
@@ -177,7 +178,7 @@ class Exchanges(Table):
         if is_home:
             self.sheriff = TOWN
         if self.journal is not None:
-            self.tell(events.Stepped(self.sheriff, None if is_home else self.limit()))
+            self.tell(events.Returned() if is_home else events.Stepped(self.sheriff, self.limit()))
         if is_home:
             self.finish("town")
         return is_home

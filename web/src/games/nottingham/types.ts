@@ -312,21 +312,33 @@ export interface Exchanged {
 	value: number;
 }
 
-/** A task was completed; `owner` is who finished it before and now turns the card to the lower value. */
+/** A task was completed and its cards discarded; `value` is what its card counts now. */
 export interface Completed {
 	event: "completed";
 	seat: number;
 	task: string;
 	cards: string[];
 	value: number;
-	owner: number | null;
 }
 
-/** The sheriff moved on; `number` is that of the space reached, None in town. */
+/** The first finisher of a task turned the card to its lower value. */
+export interface Turned {
+	event: "turned";
+	owner: number;
+	task: string;
+	value: number;
+}
+
+/** The sheriff moved on; `number` is that of the space reached. */
 export interface Stepped {
 	event: "stepped";
 	space: number;
-	number: number | null;
+	number: number;
+}
+
+/** The sheriff came back to town. */
+export interface Returned {
+	event: "returned";
 }
 
 /** A favour: a card from the pile, unseen by the others. */
@@ -386,4 +398,4 @@ export interface Scored {
 }
 
 export type View = NottinghamView;
-export type Event = Dealt | Revealed | NoCard | Took | Called | Attacked | Allowed | Defended | Stole | Robbed | Searched | Bared | Proved | Raided | Answered | Offered | Swapped | Refused | NoOffer | Looked | Laid | PutBack | Declined | LaidOut | HeldBack | Struck | Failed | Exchanged | Completed | Stepped | Favoured | Unserved | Reshuffled | Emergency | SetAside | Discarded | Ended | Scored;
+export type Event = Dealt | Revealed | NoCard | Took | Called | Attacked | Allowed | Defended | Stole | Robbed | Searched | Bared | Proved | Raided | Answered | Offered | Swapped | Refused | NoOffer | Looked | Laid | PutBack | Declined | LaidOut | HeldBack | Struck | Failed | Exchanged | Completed | Turned | Stepped | Returned | Favoured | Unserved | Reshuffled | Emergency | SetAside | Discarded | Ended | Scored;
