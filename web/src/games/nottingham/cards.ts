@@ -47,3 +47,6 @@ export const fromLeft = (view: NottinghamView): number[] => {
   const seats = view.hands.length;
   return Array.from({ length: seats - 1 }, (_, step) => ((view.turn ?? 0) + 1 + step) % seats);
 };
+
+/** A name as the beginning of a line. */
+export const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,7 +1,7 @@
 /** The table in words: for the list, for labels, and for those who hear the board. */
 import type { Round } from '$lib/board';
 import { t } from '$lib/texts.svelte';
-import { counted } from './cards';
+import { counted, titled } from './cards';
 import type { NottinghamView, OfferView, TaskView } from './types';
 
 export const nameOf = (seat: number, round: Round): string => round.speaker.names[seat] ?? String(seat + 1);
@@ -14,7 +14,7 @@ export const listed = (cards: readonly string[], round: Round): string =>
     .join(', ');
 
 export function describeTask(task: TaskView, round: Round): string {
-  const title = round.speaker.piece(task.task);
+  const title = titled(round.speaker.piece(task.task));
   const worth = t('nottingham-task-worth', { single: task.single, double: task.double });
   const done = task.finishers.length > 0 ? t('nottingham-task-done', { players: names(task.finishers, round) }) : '';
   return [title, worth, done].filter(Boolean).join('. ');

@@ -22,5 +22,5 @@ export function facts(view: NottinghamView): Fields {
 export function words(view: NottinghamView, action: Action): Fields {
   const offer = view.offers.find((one) => one.seat === action.giver);
   const worth = action.do === 'exchange' ? { value: valueOf(String(action.card)) } : {};
-  return { ...facts(view), ...worth, ...(offer?.cards ? { cards: offer.cards } : {}), ...action };
+  return { ...facts(view), ...worth, ...(offer?.cards ? { cards: offer.cards } : {}), ...action, decision: view.decision };
 }
