@@ -89,6 +89,15 @@ def test_who_only_reads_does_not_keep_a_writer_waiting(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_hundreds_who_write_at_once_all_get_their_turn(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        async with asyncio.timeout(60):
+            await asyncio.gather(*(store.append(f"t{number}", 1, Freed(0)) for number in range(300)))
+        assert await store.log("t299") == [Freed(0)]
+
+    with_store(tmp_path, test)
+
+
 def test_what_was_committed_is_seen_by_another_process_at_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(tmp_path) as one, opened(tmp_path) as other:
