@@ -71,7 +71,7 @@ class SherwoodGame(Game):
         return census(cast(rules.Sherwood, state))
 
     def bound(self, seats: int) -> int:
-        """A round: placements, Lady Marion in two steps, Little John, Robin Hood in each assault, Friar Tuck naming dice,
+        """A round: placements, Lady Marion in two steps, Little John, Robin Hood in each assault, Friar Tuck,
         bail in four steps, a reward; the choice of wagons and a pick for every die.
         """
         wagons = WAGONS_BY_SEATS[seats]

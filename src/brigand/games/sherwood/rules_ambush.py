@@ -116,12 +116,12 @@ def roll_bandits(table: Table, stretch: int) -> None:
 
 
 def resolve(table: Table, stretch: int) -> None:
-    """Sum from the left until the defence is reached; a shared space counts whole."""
+    """Sum from the left until the defence is reached; a shared space counts whole, and somebody has to strike."""
     dice = table.dice[stretch]
     defence = table.defences[stretch]
     total = 0
     count = 0
-    while count < len(dice) and total < defence:
+    while count < len(dice) and (count == 0 or total < defence):
         space = dice[count].space
         while count < len(dice) and dice[count].space == space:
             total += dice[count].face

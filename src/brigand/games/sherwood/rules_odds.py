@@ -97,5 +97,5 @@ def odds(table: Table, seat: int, stretch: int) -> list[float]:
         hideout = table.rows[stretch][space]
         if hideout is not FREE and not is_rolled:
             rolled += 1 if hideout.mover == NO_GANG else 2
-        result.append(fall_chance(table, seat, stretch, rolled, laid))
+        result.append(fall_chance(table, seat, stretch, rolled, laid) if rolled + laid > 0 else 0.0)
     return result

@@ -25,7 +25,7 @@ from brigand.games.sherwood.pieces import (
     Token,
 )
 from brigand.games.sherwood.rules_ambush import scrap
-from brigand.games.sherwood.rules_table import DEALING, OVER, Table
+from brigand.games.sherwood.rules_table import DEALING, OVER, UNKNOWN, Table
 
 MAJORITY: Final[int] = BOX["scoring"]["majority"]
 MAJORITY_TIE: Final[int] = BOX["scoring"]["majority_tie"]
@@ -142,7 +142,7 @@ def clean_up(table: Table) -> None:
             scrap(table, stretch)
         table.rows[stretch] = [FREE] * HIDEOUTS
         table.beaten[stretch] = False
-        table.defences[stretch] = 0
+        table.defences[stretch] = UNKNOWN
         table.lookers[stretch] = []
     table.village = [NO_GANG] * len(table.village)
     if table.journal is not None:

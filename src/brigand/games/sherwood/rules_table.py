@@ -27,6 +27,8 @@ from brigand.games.sherwood.pieces import (
     Wagon,
 )
 
+UNKNOWN: Final = -1
+"""A defence that is not fixed yet."""
 KEPT: Final = 0
 DISCARDED: Final = 1
 RETURNED: Final = 2
@@ -189,7 +191,7 @@ class Table(State):
         self.changes = [0] * STRETCHES
         self.crossed = [False] * STRETCHES
         self.lookers: list[list[int]] = [[] for _ in range(STRETCHES)]
-        self.defences = [0] * STRETCHES
+        self.defences = [UNKNOWN] * STRETCHES
         self.beaten = [False] * STRETCHES
         self.fair: list[int] = []
         self.is_revealed = False

@@ -19,7 +19,7 @@ from brigand.games.sherwood.pieces import (
 )
 from brigand.games.sherwood.rules_odds import odds
 from brigand.games.sherwood.rules_score import best_split, hoard, majorities
-from brigand.games.sherwood.rules_table import Assaulting, Drafting, Paying, Posting, Raising, Table
+from brigand.games.sherwood.rules_table import UNKNOWN, Assaulting, Drafting, Paying, Posting, Raising, Table
 
 
 class WagonView(msgspec.Struct):
@@ -75,7 +75,7 @@ class HeapView(msgspec.Struct):
 
 
 class GangView(msgspec.Struct):
-    """A gang. `leader` is home, prison, or the character whose card it is on; `coins` are village coins of this round."""
+    """A gang. `leader` is home, prison, or the character whose card it is on; `coins` village coins of this round."""
 
     color: str
     seat: int | None
@@ -199,7 +199,7 @@ def stretch_view(state: Table, viewer: int, stretch: int) -> StretchView:
     """Bandits, dice, tokens and range are open; the front when revealed, or for who looked."""
     wagon = state.road[stretch]
     sees = wagon is not None and (state.is_revealed or viewer in state.lookers[stretch])
-    is_fixed = state.is_revealed and wagon is not None and state.defences[stretch] > 0
+    is_fixed = state.is_revealed and wagon is not None and state.defences[stretch] != UNKNOWN
     return StretchView(
         back=None if wagon is None else BACKS[wagon.back],
         front=wagon_view(wagon) if wagon is not None and sees else None,
