@@ -3,6 +3,7 @@ import type { GameKit } from './board';
 
 const loaders: Record<string, () => Promise<{ kit: unknown }>> = {
   loot: () => import('../games/loot/kit'),
+  sherwood: () => import('../games/sherwood/kit'),
 };
 
 /** A game's board and words. A kit knows the type of its own views; the table does not need to. */
