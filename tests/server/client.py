@@ -21,7 +21,8 @@ class Server:
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.database = str(folder / "test.db")
-        self.settings = {"database": self.database, "pace": 0.0, "requests_per_second": 1e6, "burst": 10**6, **settings}
+        unlimited = {"pace": 0.0, "requests_per_second": 1e6, "burst": 10**6, "messages_per_second": 10**6}
+        self.settings = {"database": self.database, **unlimited, **settings}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.visitors = ExitStack()

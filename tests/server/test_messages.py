@@ -13,7 +13,7 @@ from tests.server.client import Line, Person, Server, running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server")) as started:
+    with running(tmp_path_factory.mktemp("server"), messages_per_second=30) as started:
         yield started
 
 

@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from brigand import __version__
 from brigand.server import commands, portrait
@@ -33,15 +33,15 @@ from brigand.server.messages import (
     TableMessage,
 )
 from brigand.server.people import Signer
-from brigand.server.problems import PROBLEMS
+from brigand.server.problems import ANYWHERE, AT_TABLE, PROBLEMS
 from brigand.server.settings import Settings
 from brigand.server.socket import SocketLine
 from brigand.server.static import pages
 from brigand.store.store import Store
 
 Asked = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,20}$", description="The table's id, from its link.")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=9, description="A seat, counted from 0.")]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,20}$", description="The table's id, from its link.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=9, description="A seat, counted from 0.")]
 LARGEST_BODY = 16_000
 
 
@@ -57,106 +57,108 @@ async def shown(request: Asked, hot: Hot) -> TableMessage:
     return portrait.portrait(hot, person, await hub.store.name_of(person), hub.signer)
 
 
-@get("/home")
+@get("/home", responses=ANYWHERE)
 async def home(request: Asked) -> Home:
     """Games, rules by chapter, bots, and my tables."""
     return await home_of(hub_of(request), guest(request))
 
 
-@put("/me")
-async def rename(request: Asked, data: Join) -> Join:
+@put("/me", responses=ANYWHERE)
+async def rename(request: Asked, data: JSONBody[Join]) -> Join:
     """What I am called at tables I join from now on."""
     name = commands.clean_name(data.name)
     await hub_of(request).store.note_person(guest(request), name)
     return Join(name)
 
 
-@post("/tables")
-async def create(request: Asked, data: NewTable) -> Opened:
+@post("/tables", responses=AT_TABLE)
+async def create(request: Asked, data: JSONBody[NewTable]) -> Opened:
     """Open a table; with `bots` the match starts at once."""
     hot = await commands.create(hub_of(request), guest(request), data)
     return Opened(hot.table.id)
 
 
-@get("/tables/{id:str}")
+@get("/tables/{id:str}", responses=AT_TABLE)
 async def look(request: Asked, id: TableId) -> TableMessage:
     """A table as I may see it."""
     return await shown(request, await hub_of(request).get(id))
 
 
-@patch("/tables/{id:str}")
-async def change(request: Asked, id: TableId, data: ChangeTable) -> TableMessage:
+@patch("/tables/{id:str}", responses=AT_TABLE)
+async def change(request: Asked, id: TableId, data: JSONBody[ChangeTable]) -> TableMessage:
     """Other seats, options or pace; by the host, before the start."""
     return await shown(request, await commands.change(hub_of(request), id, guest(request), data))
 
 
-@post("/tables/{id:str}/seats/{seat:int}", status_code=200)
-async def sit(request: Asked, id: TableId, seat: SeatNumber, data: Join) -> TableMessage:
+@post("/tables/{id:str}/seats/{seat:int}", status_code=200, responses=AT_TABLE)
+async def sit(request: Asked, id: TableId, seat: SeatNumber, data: JSONBody[Join]) -> TableMessage:
     """Take an open seat."""
     return await shown(request, await commands.join(hub_of(request), id, guest(request), seat, data.name))
 
 
-@put("/tables/{id:str}/seats/{seat:int}/bot")
-async def put_bot(request: Asked, id: TableId, seat: SeatNumber, data: PutBot) -> TableMessage:
+@put("/tables/{id:str}/seats/{seat:int}/bot", responses=AT_TABLE)
+async def put_bot(request: Asked, id: TableId, seat: SeatNumber, data: JSONBody[PutBot]) -> TableMessage:
     """Put a bot on an open seat, or change its level; by the host."""
     return await shown(request, await commands.put_bot(hub_of(request), id, guest(request), seat, data.level))
 
 
-@delete("/tables/{id:str}/seats/{seat:int}", status_code=200)
+@delete("/tables/{id:str}/seats/{seat:int}", status_code=200, responses=AT_TABLE)
 async def free(request: Asked, id: TableId, seat: SeatNumber) -> TableMessage:
     """Stand up; the host may send others away."""
     person = guest(request)
     return await shown(request, await hub_of(request).change(id, lambda table: table.free(person, seat)))
 
 
-@post("/tables/{id:str}/start", status_code=200)
-async def start(request: Asked, id: TableId, data: Start) -> TableMessage:
+@post("/tables/{id:str}/start", status_code=200, responses=AT_TABLE)
+async def start(request: Asked, id: TableId, data: JSONBody[Start]) -> TableMessage:
     """Deal."""
     hot = await commands.start(hub_of(request), id, guest(request), shuffle_seats=data.shuffle_seats)
     return await shown(request, hot)
 
 
-@post("/tables/{id:str}/act", status_code=200)
-async def act(request: Asked, id: TableId, data: Act) -> Answer:
+@post("/tables/{id:str}/act", status_code=200, responses=AT_TABLE)
+async def act(request: Asked, id: TableId, data: JSONBody[Act]) -> Answer:
     """Answer a decision; the same as on the socket."""
     await commands.act(hub_of(request), id, data)
     return Answer(data.id, True)
 
 
-@post("/tables/{id:str}/seats/{seat:int}/takeover", status_code=200)
+@post("/tables/{id:str}/seats/{seat:int}/takeover", status_code=200, responses=AT_TABLE)
 async def take_over(request: Asked, id: TableId, seat: SeatNumber) -> TableMessage:
     """Let a bot play: for oneself at any time, for others when they have been away for a while."""
     return await shown(request, await commands.take_over(hub_of(request), id, guest(request), seat))
 
 
-@post("/tables/{id:str}/comeback", status_code=200)
+@post("/tables/{id:str}/comeback", status_code=200, responses=AT_TABLE)
 async def come_back(request: Asked, id: TableId) -> TableMessage:
     """Play on by oneself."""
     person = guest(request)
     return await shown(request, await hub_of(request).change(id, lambda table: table.come_back(person)))
 
 
-@post("/tables/{id:str}/resign", status_code=200)
+@post("/tables/{id:str}/resign", status_code=200, responses=AT_TABLE)
 async def resign(request: Asked, id: TableId) -> TableMessage:
     """Give up; a bot finishes for the seat, which is ranked last."""
     person = guest(request)
     return await shown(request, await hub_of(request).change(id, lambda table: table.resign(person)))
 
 
-@post("/tables/{id:str}/rematch", status_code=200)
+@post("/tables/{id:str}/rematch", status_code=200, responses=AT_TABLE)
 async def rematch(request: Asked, id: TableId) -> Opened:
     """A new table with the same seats."""
     return Opened(await commands.rematch(hub_of(request), id, guest(request)))
 
 
-@get("/tables/{id:str}/replay")
-async def replay(request: Asked, id: TableId, viewer: Annotated[int | None, Parameter(ge=-1, le=9)] = None) -> Replay:
+@get("/tables/{id:str}/replay", responses=AT_TABLE)
+async def replay(
+    request: Asked, id: TableId, viewer: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None
+) -> Replay:
     """The match step by step: so far from one's own seat, after the end from any (-1 watches)."""
     hot = await hub_of(request).get(id)
     return await asyncio.to_thread(portrait.replay, hot.table, guest(request), viewer)
 
 
-@get("/tables/{id:str}/qr")
+@get("/tables/{id:str}/qr", responses=AT_TABLE)
 async def qr(request: Asked, id: TableId) -> Response[bytes]:
     """The table's link as a QR code."""
     await hub_of(request).get(id)
@@ -167,7 +169,7 @@ async def qr(request: Asked, id: TableId) -> Response[bytes]:
 
 
 @websocket("/tables/{id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], id: str) -> None:
+async def socket(socket: WebSocket[Any, Any, State], id: TableId) -> None:
     """The line of one browser to one table."""
     hub, person = hub_of(socket), guest(socket)
     await socket.accept()

@@ -137,5 +137,4 @@ async def rematch(hub: Hub, id: str, person: str) -> str:
         elif place.person is None and place.level is not None:
             level, name = place.level, place.name
             await hub.change(new.table.id, lambda t, n=number, v=level, w=name: t.put_bot(person, n, v, w))  # type: ignore[misc]
-    await hub.change(id, lambda t: Followed(new.table.id))
-    return new.table.id
+    return (await hub.change(id, lambda t: Followed(t.next_table or new.table.id))).table.next_table or new.table.id

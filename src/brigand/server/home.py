@@ -5,7 +5,7 @@ import json
 from functools import cache
 
 from brigand.bots.registry import NAMES
-from brigand.core.errors import Refused
+from brigand.core.errors import BrigandError, Refused
 from brigand.core.game import Choice, Game
 from brigand.games import GAMES
 from brigand.rulebook import chapters
@@ -29,12 +29,17 @@ async def home_of(hub: Hub, person: str) -> Home:
 
 async def my_table(hub: Hub, person: str, row: Row) -> MyTable:
     """One of my tables; whether it is my turn is asked of the table itself."""
-    your_turn = False
-    if row.status == "playing":
-        table = (await hub.get(row.id)).table
-        if table.match is not None:
-            your_turn = table.seat_of(person) in table.match.state.to_act()
+    your_turn = row.status == "playing" and await is_turn_of(hub, person, row.id)
     return MyTable(row.id, row.game, row.status, json.loads(row.summary), your_turn, row.changed)
+
+
+async def is_turn_of(hub: Hub, person: str, id: str) -> bool:
+    """Whether a person owes a decision at a table; not at one that cannot be read any more."""
+    try:
+        table = (await hub.get(id)).table
+    except BrigandError:
+        return False
+    return table.match is not None and table.seat_of(person) in table.match.state.to_act()
 
 
 @cache

@@ -7,11 +7,13 @@ import secrets
 import time
 from collections.abc import Callable
 from typing import Protocol
+from weakref import WeakValueDictionary
 
-from brigand.core.errors import Stale
+from brigand.core.errors import BrigandError, Stale
 from brigand.core.state import NOBODY
 from brigand.server.people import Signer
 from brigand.server.settings import Settings
+from brigand.server.snapshots import EVERY, restored, snapshot_of
 from brigand.server.thinking import Thinkers
 from brigand.store.store import Row, Store
 from brigand.table.entries import AnyEntry, Played, Said
@@ -45,11 +47,15 @@ class Hot:
         self.lines: set[Line] = set()
         self.left: dict[str, float] = {}
         self.bots: asyncio.Task[None] | None = None
-        self.used = time.monotonic()
+        self.since = self.used = time.monotonic()
 
     def is_connected(self, person: str | None) -> bool:
         """Whether a person has a line open."""
         return any(line.person == person for line in self.lines)
+
+    def is_resting(self) -> bool:
+        """Whether nobody looks on, nobody waits to change something and no bot is at it."""
+        return not self.lines and not self.lock.locked() and (self.bots is None or self.bots.done())
 
     def wake(self) -> None:
         """Everybody connected gets the new table."""
@@ -66,22 +72,27 @@ class Hub:
         self.settings = settings
         self.thinkers = Thinkers(settings.workers, settings.bot_deadline)
         self.hot: dict[str, Hot] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        """Begin what runs by itself."""
+        self.chores = [asyncio.create_task(self.sweep()), asyncio.create_task(self.resume())]
+
+    async def resume(self) -> None:
         """Go on where the last server stopped: bots of running matches move again."""
-        self.sweeper = asyncio.create_task(self.sweep())
         for id in await self.store.unfinished():
-            hot = await self.get(id)
+            try:
+                hot = await self.get(id)
+            except BrigandError as error:
+                log.warning("table %s cannot go on: %s", id, error)
+                continue
             if hot.table.status == "over":  # stopped between the last action and the list
                 await self.store.list_table(row_of(hot.table))
 
     async def close(self) -> None:
         """Stop what runs by itself."""
-        tasks = [hot.bots for hot in self.hot.values() if hot.bots is not None]
-        if self.sweeper is not None:
-            tasks.append(self.sweeper)
+        tasks = [*self.chores, *(hot.bots for hot in self.hot.values() if hot.bots is not None)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -95,16 +106,15 @@ class Hub:
             async with self.loading.setdefault(id, asyncio.Lock()):
                 if id not in self.hot:
                     self.hot[id] = Hot(await self.load(id))
-            self.loading.pop(id, None)
             self.wake_bots(self.hot[id])
         hot = self.hot[id]
         hot.used = time.monotonic()
         return hot
 
     async def load(self, id: str) -> Table:
-        """What the log adds up to."""
-        table = Table(id)
-        for entry in await self.store.log(id):
+        """What the log adds up to, from the last snapshot on."""
+        table = restored(id, await self.store.kept(id), self.signer)
+        for entry in await self.store.log(id, after=table.version):
             table.take(entry)
         if table.version == 0:
             raise NoSuchTable
@@ -136,6 +146,8 @@ class Hub:
         table.take(entry)
         if not isinstance(entry, Played | Said) or table.status == "over":
             await self.store.list_table(row_of(table))
+        if table.version % EVERY == 0:
+            await self.store.keep(table.id, snapshot_of(table, self.signer))
 
     async def catch_up(self, hot: Hot) -> None:
         """Another process wrote to this table: read what it did."""
@@ -149,6 +161,7 @@ class Hub:
         """Let the bots play if it is their turn."""
         if hot.table.bot_to_move() and (hot.bots is None or hot.bots.done()):
             hot.bots = asyncio.create_task(self.play_bots(hot))
+            hot.bots.add_done_callback(tell_failure)
 
     async def play_bots(self, hot: Hot) -> None:
         """One decision after another, at a pace people can follow."""
@@ -163,8 +176,7 @@ class Hub:
             if pause > 0 and hot.lines:
                 await asyncio.sleep(pause)
             try:
-                data = match.game.to_json(action)
-                await self.change(table.id, lambda t, s=seat, d=decision, a=data: t.play(s, d, a, by_bot=True))  # type: ignore[misc]
+                await self.change(table.id, bot_play(seat, decision, match.game.to_json(action)))
             except Stale:
                 continue  # somebody came back or another process was faster
 
@@ -191,16 +203,32 @@ class Hub:
             return True
         if owner is None or hot.table.seat_of(person) == NOBODY or hot.is_connected(owner):
             return False
-        return time.monotonic() - hot.left.get(owner, hot.used) >= self.settings.grace
+        return time.monotonic() - hot.left.get(owner, hot.since) >= self.settings.grace
 
     async def sweep(self) -> None:
         """Tables nobody has looked at for a while leave memory; their log stays."""
         while True:
             await asyncio.sleep(min(self.settings.idle, 30.0))
             for id, hot in list(self.hot.items()):
-                resting = hot.bots is None or hot.bots.done()
-                if not hot.lines and resting and time.monotonic() - hot.used > self.settings.idle:
+                if hot.is_resting() and time.monotonic() - hot.used > self.settings.idle:
                     del self.hot[id]
+
+
+def bot_play(seat: int, decision: int, action: object) -> Callable[[Table], AnyEntry]:
+    """The command of a bot, unless a person has come back meanwhile."""
+
+    def command(table: Table) -> AnyEntry:
+        if table.seats[seat].level is None:
+            raise Stale("a person plays here again")
+        return table.play(seat, decision, action, by_bot=True)
+
+    return command
+
+
+def tell_failure(task: asyncio.Task[None]) -> None:
+    """Bots that fail do so loudly; their table goes on with its next change."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("bots stopped", exc_info=error)
 
 
 def row_of(table: Table) -> Row:

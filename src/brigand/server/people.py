@@ -19,6 +19,15 @@ class Signer:
         message = "\x1f".join(str(part) for part in parts).encode()
         return hmac.new(self.key, message, sha256).hexdigest()[:32]
 
+    def seal(self, data: bytes, *parts: str | int) -> bytes:
+        """Data behind a signature, which says what they are for."""
+        return hmac.digest(self.key, self.sign("seal", *parts).encode() + data, "sha256") + data
+
+    def unseal(self, sealed: bytes, *parts: str | int) -> bytes | None:
+        """What was sealed for this; None if it was not by us."""
+        data = sealed[sha256().digest_size :]
+        return data if hmac.compare_digest(sealed, self.seal(data, *parts)) else None
+
     def new_guest(self) -> str:
         """A fresh guest's id."""
         return secrets.token_urlsafe(16)

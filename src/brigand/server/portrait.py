@@ -6,6 +6,7 @@ from brigand.core.state import NOBODY
 from brigand.server.hub import Hot
 from brigand.server.messages import Ending, Line, Owed, Remark, Replay, SeatInfo, Step, TableMessage, You
 from brigand.server.people import Signer
+from brigand.table.entries import Said
 from brigand.table.match import Match
 from brigand.table.table import NotPossible, Table
 
@@ -27,7 +28,7 @@ def portrait(hot: Hot, person: str, name: str, signer: Signer, first_line: int =
         sides=[table.side_of(number) for number in range(len(table.seats))],
         watchers=len({line.person for line in hot.lines if table.seat_of(line.person) == NOBODY}),
         you=You(
-            name=name,
+            name=name if seat == NOBODY else table.seats[seat].name,
             seat=None if seat == NOBODY else seat,
             token=None if seat == NOBODY else signer.seat_token(table.id, seat, person),
             host=person == table.created.host,
@@ -82,10 +83,14 @@ def lines(match: Match, viewer: int, first: int) -> list[Line]:
 def remarks(table: Table, person: str) -> list[Remark]:
     """What was said and the reader may hear."""
     heard = [said for said in table.said if table.hears(person, said)]
-    return [
-        Remark(said.name, said.seat, said.channel, said.phrase, said.text, said.person == person)
-        for said in heard[-LATEST_REMARKS:]
-    ]
+    return [remark(table, person, said) for said in heard[-LATEST_REMARKS:]]
+
+
+def remark(table: Table, person: str, said: Said) -> Remark:
+    """Something said, by whoever sits there now."""
+    seat = table.seat_of(said.person)
+    shown = None if seat == NOBODY else seat
+    return Remark(said.name, shown, said.channel, said.phrase, said.text, said.person == person)
 
 
 def ending(table: Table) -> Ending | None:
@@ -110,14 +115,14 @@ def replay(table: Table, person: str, viewer: int | None) -> Replay:
     if seen_from not in (own, NOBODY) and not is_over:
         raise NotPossible("table-not_over")
     steps = []
-    for number in range(match.number + 1):
+    for number, view in enumerate(match.views(seen_from)):
         move = match.moves[number - 1] if number else None
         steps.append(
             Step(
                 move=number,
                 seat=move.seat if move else None,
                 events=[msgspec.to_builtins(event) for event in match.events_of(number, seen_from)],
-                view=match.view_at(number, seen_from),
+                view=view,
             )
         )
     return Replay(None if seen_from == NOBODY else seen_from, is_over, steps)

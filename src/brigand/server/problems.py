@@ -1,9 +1,11 @@
 """Errors as statuses, in one table."""
 
+import logging
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from brigand.core.errors import BrigandError, Refused, Stale, Unreadable
@@ -12,6 +14,7 @@ from brigand.server.hub import NoSuchTable
 from brigand.server.messages import Problem
 from brigand.table.table import NotPossible
 
+log = logging.getLogger("brigand.server")
 FORBIDDEN = {"table-host_only", "table-bad_token", "table-not_seated", "table-not_absent", "table-not_over"}
 
 
@@ -33,6 +36,8 @@ def told(request: Request[Any, Any, Any], error: BrigandError) -> Response[Probl
 
 def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Something that never reached a table: a bad body, an unknown address, a wrong method."""
+    if error.status_code >= 500:
+        return internal(request, error)
     code = {404: "unknown_address", 405: "wrong_method", 413: "too_large", 429: "too_fast"}
     return Response(
         Problem(code.get(error.status_code, "unreadable"), error.detail),
@@ -41,6 +46,24 @@ def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) 
     )
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body of brackets in brackets."""
+    return Response(Problem("unreadable", "this is nested too deeply"), status_code=400)
+
+
+def internal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours: told without details, logged with them."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem("internal", "the server made a mistake; it has been logged"), status_code=500)
+
+
+def described(statuses: dict[int, str]) -> dict[int, ResponseSpec]:
+    """What the OpenAPI says of them."""
+    return {status: ResponseSpec(Problem, False, why) for status, why in statuses.items()}
+
+
+ANYWHERE = described({400: "Unreadable.", 429: "Too many requests.", 500: "A mistake of the server."})
+AT_TABLE = {**ANYWHERE, **described({403: "Not yours.", 404: "No such table.", 409: "Not now, or refused by a rule."})}
 PROBLEMS: ExceptionHandlersMap = {
     Refused: told,
     Stale: told,
@@ -48,4 +71,6 @@ PROBLEMS: ExceptionHandlersMap = {
     NotPossible: told,
     NoSuchTable: told,
     HTTPException: refused_by_framework,
+    RecursionError: too_deep,
+    Exception: internal,
 }

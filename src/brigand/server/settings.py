@@ -22,5 +22,7 @@ class Settings(msgspec.Struct, frozen=True):
     requests_per_second: float = 25.0
     burst: int = 120
     """Rate limit per address."""
+    messages_per_second: int = 30
+    """Rate limit per socket."""
     largest_message: int = 8_000
     """Bytes of one message on a socket."""

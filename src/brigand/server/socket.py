@@ -13,8 +13,8 @@ from brigand.server.messages import Act, Answer, ClientMessage, Ping, Pong, Refr
 from brigand.server.portrait import portrait
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-FASTEST = 30
-"""Messages a line may send in a second."""
+SILENT = 4408
+"""The code with which a silent line is closed."""
 
 
 class SocketLine:
@@ -46,13 +46,15 @@ class SocketLine:
         """Until the line is closed, lost or silent for too long."""
         hot = await self.hub.get(self.table)
         self.hub.join(hot, self)
-        writer = asyncio.create_task(self.write())
         try:
-            await self.read()
-        except (WebSocketDisconnect, TimeoutError):
-            pass
+            async with asyncio.TaskGroup() as both:
+                both.create_task(self.read())
+                both.create_task(self.write())
+        except* TimeoutError:
+            await self.socket.close(SILENT, "not a word for too long")
+        except* (WebSocketDisconnect, OSError):
+            pass  # lost or closed by the other side
         finally:
-            writer.cancel()
             self.hub.leave(hot, self)
 
     async def write(self) -> None:
@@ -75,13 +77,13 @@ class SocketLine:
         clock, count = asyncio.get_running_loop().time, 0
         second = clock()
         while True:
-            data = await asyncio.wait_for(self.socket.receive_data(mode="text"), self.hub.settings.silence)
+            data = await asyncio.wait_for(self.socket.receive_data(mode="text"), self.hub.settings.silence) or ""
             if clock() - second >= 1:
                 second, count = clock(), 0
             count += 1
-            if count > FASTEST:
+            if count > self.hub.settings.messages_per_second:
                 self.answer(Answer(-1, False, "too_fast", sentence="too many messages: wait a second"))
-            elif len(data) > self.hub.settings.largest_message:
+            elif len(data.encode()) > self.hub.settings.largest_message:
                 self.answer(Answer(-1, False, "too_large", sentence="this message is too large"))
             else:
                 await self.take(data)
@@ -90,7 +92,7 @@ class SocketLine:
         """Read one message and do what it says."""
         try:
             message = DECODER.decode(data)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             self.answer(answer_to(-1, Unreadable(str(error))))
             return
         if isinstance(message, Ping):

@@ -6,6 +6,7 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
@@ -33,7 +34,7 @@ async def page() -> Response[str]:
 
 
 @get("/{name:str}", include_in_schema=False)
-async def root_file(name: str) -> Response[bytes]:
+async def root_file(name: FromPath[str]) -> Response[bytes]:
     """Icons and the like beside the app."""
     place = folder()
     kinds = {

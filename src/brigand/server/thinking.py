@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
+import os
 import secrets
+import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 
 from brigand.bots.registry import bot
 from brigand.core.action import Action
@@ -21,6 +24,18 @@ def think(game: str, level: str, world: State, seat: int, seed: int) -> Action:
     return bot(level, find_game(game)).choose(world, seat, Rng(seed))
 
 
+def end_with_the_server() -> None:
+    """In a worker: a killed server leaves no processes behind."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        wait([server.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """The pool. What crosses to it is an imagined world, never the match."""
 
@@ -31,7 +46,7 @@ class Thinkers:
 
     def new_pool(self) -> ProcessPoolExecutor:
         """Fresh workers."""
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), end_with_the_server)
 
     async def choose(self, game: str, level: str, state: State, seat: int) -> Action:
         """A legal action for the seat, in time."""
@@ -39,12 +54,13 @@ class Thinkers:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
+        pool = self.pool
         try:
-            future: Future[Action] = self.pool.submit(think, game, level, world, seat, secrets.randbits(96))
+            future: Future[Action] = pool.submit(think, game, level, world, seat, secrets.randbits(96))
             action = await asyncio.wait_for(asyncio.wrap_future(future), self.deadline)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("bot %s of %s: %r, instinct answers", level, game, error)
-            if isinstance(error, BrokenProcessPool):
+            if isinstance(error, BrokenProcessPool) and pool is self.pool:  # several tables notice, one replaces
                 self.pool = self.new_pool()
             action = think(game, "greedy", world, seat, secrets.randbits(96))
         return action if action in legal else legal[0]

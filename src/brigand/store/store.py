@@ -49,7 +49,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.reading = engine.execution_options(isolation_level="AUTOCOMMIT")  # no lock for those who only look
+        self.reading = engine.execution_options(only_reads=True)
 
     @classmethod
     async def open(cls, database: str) -> "Store":
@@ -57,7 +57,7 @@ class Store:
         engine = create_async_engine(address(database))
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
-            event.listen(engine.sync_engine, "begin", begin_immediate)
+            event.listen(engine.sync_engine, "begin", begin)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
         return cls(engine)
@@ -185,9 +185,10 @@ def prepare_sqlite(connection: object, record: object) -> None:
     cursor.close()
 
 
-def begin_immediate(connection: Connection) -> None:
-    """Take the write lock at once, so that two writers queue instead of failing half-way."""
-    connection.execute(text("BEGIN IMMEDIATE"))
+def begin(connection: Connection) -> None:
+    """A writer takes the lock at once, so that two queue instead of failing half-way; who only reads takes none."""
+    only_reads = connection.get_execution_options().get("only_reads")
+    connection.execute(text("BEGIN" if only_reads else "BEGIN IMMEDIATE"))
 
 
 def migrate(connection: Connection) -> None:

@@ -1,6 +1,7 @@
 """The match at a table: the state, the story, what each seat owes, and any earlier position."""
 
 import hashlib
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -12,6 +13,7 @@ from brigand.core.journal import Event, Journal
 from brigand.core.outcome import Outcome, ranked
 from brigand.core.rng import SealedRng
 from brigand.core.state import NOBODY
+from brigand.games import game as find_game
 
 SNAPSHOT_EVERY = 32
 
@@ -37,6 +39,13 @@ class Match:
         self.snapshots = [self.state.copy()]
         self.asked: dict[int, int] = dict.fromkeys(self.state.to_act(), 0)
         self.resigned: list[int] = []
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "game": self.game.id}
+
+    def __setstate__(self, kept: dict[str, object]) -> None:
+        self.__dict__.update(kept)
+        self.game = find_game(str(kept["game"]))
 
     @property
     def number(self) -> int:
@@ -80,6 +89,15 @@ class Match:
             for move in self.moves[nearest * SNAPSHOT_EVERY : number]:
                 state.apply(move.seat, move.action)
         return self.game.view(state, None if viewer == NOBODY else viewer)
+
+    def views(self, viewer: int) -> Iterator[msgspec.Struct]:
+        """What a viewer saw at the deal and after every action, in one go; the match may go on meanwhile."""
+        state, moves = self.snapshots[0].copy(), self.moves[:]
+        seat = None if viewer == NOBODY else viewer
+        yield self.game.view(state, seat)
+        for move in moves:
+            state.apply(move.seat, move.action)
+            yield self.game.view(state, seat)
 
     def events_of(self, number: int, viewer: int) -> list[Event]:
         """What a viewer saw happen by action `number` (1 is the first; 0 is the deal)."""

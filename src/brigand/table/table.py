@@ -145,6 +145,7 @@ class Table:
         self.needs_host(person)
         if any(seat.is_open for seat in self.seats):
             raise NotPossible("table-seats_open")
+        self.needs_same_rules()
         return Started(order)
 
     def play(self, seat: int, decision: int, action: object, *, by_bot: bool = False) -> Played:
@@ -175,27 +176,30 @@ class Table:
         """Give up."""
         match = self.needs_match()
         seat = self.needs_own_seat(person)
+        if match.state.is_over:
+            raise NotPossible("table-over")
         if seat in match.resigned:
             raise NotPossible("table-resigned_already")
         return Resigned(seat)
 
     def say(self, person: str, name: str, channel: str, phrase: str | None, text: str | None) -> Said:
-        """Say something: a preset phrase or a short text."""
+        """Say something: a preset phrase or a short text. There are no teams before the deal."""
         seat = self.seat_of(person)
-        if channel not in CHANNELS or (channel == "team" and seat == NOBODY) or (phrase is None) == (not text):
+        has_team = seat != NOBODY and self.match is not None
+        if channel not in CHANNELS or (channel == "team" and not has_team) or (phrase is None) == (not text):
             raise NotPossible("table-cannot_say")
-        if seat == NOBODY:
-            channel = "watchers"
-        if text is not None and len(text) > LONGEST_TEXT:
+        if len(phrase or text or "") > LONGEST_TEXT:
             raise NotPossible("table-too_long")
-        return Said(person, name, None if seat == NOBODY else seat, channel, phrase, text)
+        if seat == NOBODY:
+            return Said(person, name, None, "watchers", phrase, text)
+        return Said(person, self.seats[seat].name, seat, channel, phrase, text)
 
     def hears(self, person: str | None, said: Said) -> bool:
         """Whether a person reads this: team talk stays in the team."""
         if said.channel != "team":
             return True
-        seat = self.seat_of(person)
-        return seat != NOBODY and said.seat is not None and self.side_of(seat) == self.side_of(said.seat)
+        seat, speaker = self.seat_of(person), self.seat_of(said.person)
+        return NOBODY not in (seat, speaker) and self.side_of(seat) == self.side_of(speaker)
 
     def side_of(self, seat: int) -> int:
         """The side a seat plays on, where the game has sides."""
@@ -219,6 +223,11 @@ class Table:
         """Only the host."""
         if person != self.created.host:
             raise NotPossible("table-host_only")
+
+    def needs_same_rules(self) -> None:
+        """Only under the rules the table was opened with: a log means nothing under others."""
+        if find_game(self.created.game).version != self.created.rules:
+            raise NotPossible("table-other_rules")
 
     def needs_seat(self, seat: int) -> None:
         """Only a seat that exists."""
@@ -260,6 +269,7 @@ class Table:
     def take_during_match(self, entry: Started | Played | TookOver | CameBack | Resigned) -> None:
         """The deal and what follows it."""
         if isinstance(entry, Started):
+            self.needs_same_rules()
             self.seats = [self.seats[old] for old in entry.order]
             game = find_game(self.created.game)
             self.match = Match(game, len(self.seats), self.options, bytes.fromhex(self.created.secret))

@@ -118,8 +118,6 @@ export interface GameKit<V = unknown> {
   words(view: V, action: Action): Fields;
   buttons(view: V, choice: Choice): ActionButton[];
   keys: ActionKey[];
-  /** Places of the board in the order of the arrow keys, as field and value of an action. */
-  targets(view: V): { field: string; value: unknown }[];
   /** What a click on something illegal would have meant, so that the server can say why not. */
   attempt(view: V, picked: Fields): Action | null;
   /** Actions that are confirmed even with «one tap». */

@@ -7,6 +7,8 @@ export interface ChoiceRules {
   attempt(picked: Fields): Action | null;
   /** Whether a complete choice is played at once. */
   atOnce(action: Action): boolean;
+  /** Whether this action is always confirmed. */
+  isCareful(action: Action): boolean;
   /** Sends an action, legal or not; the answer comes on another way. */
   send(action: Action): void;
 }
@@ -75,7 +77,13 @@ export class Choice {
     if (this.ready && whole && this.rules.atOnce(this.ready)) this.confirm();
   }
 
-  /** A whole action at once: from a button or a key. */
+  /** A labelled button or key says what it does: it needs no confirmation unless the game is careful about it. */
+  play(action: Action): void {
+    this.take(action);
+    if (this.ready && !this.rules.isCareful(this.ready)) this.confirm();
+  }
+
+  /** A whole action at once: from the board or the list. */
   take(action: Action): void {
     const legal = this.legal.find((other) => same(other, action));
     if (!legal) return this.rules.send(action);

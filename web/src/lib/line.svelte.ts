@@ -50,7 +50,6 @@ export class Line {
     this.heard = Date.now();
     clearInterval(this.beat);
     this.beat = setInterval(() => this.ping(), PING);
-    this.send({ type: 'refresh' });
   }
 
   private hear(message: ServerMessage): void {

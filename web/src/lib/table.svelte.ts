@@ -38,6 +38,7 @@ export class TableModel {
   constructor(readonly id: string) {
     this.choice = new Choice({
       attempt: (picked) => this.kit?.attempt(this.message?.view, picked) ?? null,
+      isCareful: (action) => this.kit?.careful.includes(action.do) ?? false,
       atOnce: (action) => prefs.oneTap && !this.kit?.careful.includes(action.do),
       send: (action) => void this.send(action),
     });

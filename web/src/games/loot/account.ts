@@ -13,14 +13,14 @@ export function account(events: GameEvent[], view: LootView, _round: Round): Sco
   const scored = [...of(events, 'scored')].sort((a, b) => a.total - b.total);
   const plus = scored.map((one) => ({
     side: one.side,
-    text: 'loot-scoring-step-captured',
+    text: 'loot-step-captured',
     amount: one.captured,
     total: one.captured,
     pieces: view.prizes[one.side]?.ships ?? [],
   }));
   const minus = scored.map((one) => ({
     side: one.side,
-    text: 'loot-scoring-step-held',
+    text: 'loot-step-held',
     amount: -one.held,
     total: one.total,
     pieces: heldBy(one),

@@ -64,7 +64,6 @@ export const kit: GameKit<LootView> = {
   words,
   buttons,
   keys: [{ key: 'd', action: draw, text: 'loot-action-draw' }],
-  targets: (view) => view.sea.map((battle) => ({ field: 'berth', value: battle.berth })),
   attempt,
   careful: ['discard'],
   flights,

@@ -506,3 +506,30 @@ loot-tutorial-5 = Hast du zu Beginn deines Zuges mehr Totenköpfe als jede ander
 loot-tutorial-6 = Ein Kapitän übertrumpft alle Totenköpfe. Setz ihn auf ein Schiff seiner Farbe, das du in einem früheren Zug gespielt hast.
 loot-tutorial-7 = Der Admiral ist genauso stark, schützt nur deine eigenen Handelsschiffe und braucht kein Schiff. Von Kapitänen und Admiral zählt, wer zuletzt kam.
 loot-tutorial-8 = Ist der Nachziehstapel leer und jemand hat keine Karten mehr, ist Schluss. Lass deine Handelsschiffe rechtzeitig auslaufen: Die auf der Hand kosten dich ihr Gold. Fette Beute!
+
+### The web table
+## Web table: names on cards, the sea in words, the account
+
+loot-card-merchant = Handelsschiff
+loot-card-pirate = Piratenschiff
+loot-card-captain = Kapitän
+loot-card-admiral = Admiral
+loot-sea-empty = Die See ist ruhig. Wer schickt ein Handelsschiff los?
+loot-discards-empty = Noch wurde nichts abgelegt.
+loot-label-dealer = Geber
+    .short = G
+# $merchant: name of the merchant. $owner: who launched it.
+loot-battle-title = { $owner }: { $merchant }
+# $player, $card: who played which captain or admiral.
+loot-battle-trump = { $player } hat gespielt: { $card }
+loot-step-captured = erbeutet
+loot-step-held = auf der Hand geblieben
+loot-stat-captures = Die meisten Schiffe erbeutet
+loot-stat-biggest = Das reichste Schiff
+loot-stat-stolen = Die meisten Schiffe anderen abgenommen
+loot-stat-lost = Gold, das auf See blieb
+loot-battle-fleet =
+    { $ships ->
+        [one] { $player }: Flotte in { $color }, { $ships } Schiff, { $skulls } Totenköpfe
+       *[other] { $player }: Flotte in { $color }, { $ships } Schiffe, { $skulls } Totenköpfe
+    }

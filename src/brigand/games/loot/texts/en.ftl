@@ -506,3 +506,30 @@ loot-tutorial-5 = If you have more skulls than every other fleet when your turn 
 loot-tutorial-6 = A captain outdoes all skulls. Put him on a ship of his colour that you played on an earlier turn.
 loot-tutorial-7 = The admiral is just as strong, guards only your own merchants and needs no ship. Among captains and admiral, the latest one counts.
 loot-tutorial-8 = When the draw pile is empty and somebody runs out of cards, it is over. Get your merchants out in time: those in your hand cost you their gold. Good hunting!
+
+### The web table
+## Web table: names on cards, the sea in words, the account
+
+loot-card-merchant = Merchant
+loot-card-pirate = Pirate ship
+loot-card-captain = Captain
+loot-card-admiral = Admiral
+loot-sea-empty = The sea is calm. Who launches a merchant?
+loot-discards-empty = Nothing has been discarded yet.
+loot-label-dealer = Dealer
+    .short = D
+# $merchant: name of the merchant. $owner: who launched it.
+loot-battle-title = { $owner }: { $merchant }
+# $player, $card: who played which captain or admiral.
+loot-battle-trump = { $player } has played: { $card }
+loot-step-captured = captured
+loot-step-held = left in hand
+loot-stat-captures = Most ships captured
+loot-stat-biggest = Biggest ship
+loot-stat-stolen = Most ships taken from others
+loot-stat-lost = Gold lost at sea
+loot-battle-fleet =
+    { $ships ->
+        [one] { $player }: { $color } fleet, { $ships } ship, { $skulls } skulls
+       *[other] { $player }: { $color } fleet, { $ships } ships, { $skulls } skulls
+    }

@@ -506,3 +506,30 @@ loot-tutorial-5 = Se all’apertura del tuo turno hai più teschi di ogni altra 
 loot-tutorial-6 = Un capitano supera tutti i teschi. Mettilo su una nave del suo colore che hai giocato in un turno passato.
 loot-tutorial-7 = L’ammiraglio è altrettanto forte, protegge solo i tuoi mercantili e non ha bisogno di navi. Tra capitani e ammiraglio conta l’ultimo arrivato.
 loot-tutorial-8 = Quando il mazzo è finito e qualcuno resta senza carte, si chiude. Fai partire i tuoi mercantili in tempo: quelli in mano ti costano il loro oro. Buona caccia!
+
+### The web table
+## Web table: names on cards, the sea in words, the account
+
+loot-card-merchant = Mercantile
+loot-card-pirate = Nave pirata
+loot-card-captain = Capitano
+loot-card-admiral = Ammiraglio
+loot-sea-empty = Il mare è calmo. Chi fa salpare un mercantile?
+loot-discards-empty = Ancora nessuno scarto.
+loot-label-dealer = Mazziere
+    .short = M
+# $merchant: name of the merchant. $owner: who launched it.
+loot-battle-title = { $owner }: { $merchant }
+# $player, $card: who played which captain or admiral.
+loot-battle-trump = { $player } ha giocato: { $card }
+loot-step-captured = catturate
+loot-step-held = rimaste in mano
+loot-stat-captures = Più navi catturate
+loot-stat-biggest = Nave più ricca
+loot-stat-stolen = Più navi tolte agli altri
+loot-stat-lost = Oro perso in mare
+loot-battle-fleet =
+    { $ships ->
+        [one] { $player }: flotta { $color }, { $ships } nave, { $skulls } teschi
+       *[other] { $player }: flotta { $color }, { $ships } navi, { $skulls } teschi
+    }

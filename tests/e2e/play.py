@@ -1,0 +1,124 @@
+"""How a person plays in the browser: by mouse or tap, by keyboard; any game, from what the page offers."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooSlow
+
+from brigand.core.rng import Rng
+
+Turn = Callable[[Page, Rng], None]
+OVER = '[data-status="over"]'
+ASKED = '[data-status="act"], [data-status="choose"], [data-status="confirm"]'
+MOST_TURNS = 400
+CONFIRM = '[data-action="confirm"]:not([disabled])'
+
+
+def start_against_bots(page: Page, game: str) -> None:
+    """One click on the first page."""
+    page.locator(f'[data-game="{game}"] [data-action="play-bots"]').first.click()
+    page.wait_for_url("**/table/*")
+    leave_tutorial(page)
+
+
+def leave_tutorial(page: Page) -> None:
+    """The tutorial opens once for everybody; those who know skip it."""
+    page.locator("[data-status]").wait_for()
+    skip = page.locator('[data-action="skip-tutorial"]')
+    try:
+        skip.wait_for(timeout=2_000)
+        skip.click()
+    except TooSlow:
+        pass  # seen before
+
+
+def play_some(page: Page, turn: Turn, rng: Rng, turns: int) -> bool:
+    """Take some turns; whether the match is over."""
+    for _ in range(turns):
+        page.wait_for_selector(f"{OVER}, {ASKED}", timeout=60_000)
+        if page.locator(OVER).count():
+            return True
+        turn(page, rng)
+    return False
+
+
+def play_to_the_end(page: Page, turn: Turn, rng: Rng) -> None:
+    """Take turns until the match is over."""
+    assert play_some(page, turn, rng, MOST_TURNS), "this match does not end"
+
+
+def moves(page: Page) -> str | None:
+    """How many actions the table has seen."""
+    return page.locator("[data-moves]").get_attribute("data-moves")
+
+
+def settle(page: Page, before: str | None) -> bool:
+    """After a confirmation: wait until the table has moved on."""
+    for _ in range(100):
+        if moves(page) != before:
+            return True
+        page.wait_for_timeout(50)
+    return False
+
+
+def one_of(rng: Rng, found: Locator) -> Locator | None:
+    count = found.count()
+    return found.nth(rng.below(count)) if count else None
+
+
+def by_pointer(page: Page, rng: Rng) -> None:
+    """Choose a card and a target that glows, or press a button; confirm."""
+    touch = page.viewport_size is not None and page.viewport_size["width"] < 500
+
+    def press(what: Locator) -> None:
+        try:
+            what.tap(timeout=3_000) if touch else what.click(timeout=3_000)
+        except TooSlow:
+            pass  # it has moved on under the finger: look again
+
+    before = moves(page)
+    for _ in range(30):
+        if moves(page) != before:
+            return  # what needs no confirmation is played at once
+        if page.locator(CONFIRM).count():
+            press(page.locator(CONFIRM).first)
+            if settle(page, before):
+                return
+            continue
+        buttons = page.locator('.controls [data-action]:not([data-action="cancel"]):not([disabled])')
+        glowing = page.locator("[data-target].legal:visible")
+        cards = page.locator("[data-card]:not(.idle):visible")
+        choice = one_of(rng, glowing) if glowing.count() else None
+        if choice is None and cards.count() and rng.below(3):
+            choice = one_of(rng, cards)
+        choice = choice or one_of(rng, buttons) or one_of(rng, cards)
+        if choice is not None:
+            press(choice)
+        page.wait_for_timeout(30)
+    raise AssertionError("no choice could be confirmed")
+
+
+def by_keyboard(page: Page, rng: Rng) -> None:
+    """Digits choose cards, arrows reach a target, Enter takes it, `d` draws, Escape starts again."""
+    before = moves(page)
+    for _ in range(30):
+        if moves(page) != before:
+            return
+        if page.locator(CONFIRM).count():
+            page.keyboard.press("Enter")
+            if settle(page, before):
+                return
+            continue
+        if page.locator("[data-target].legal:visible").count():
+            for _ in range(1 + rng.below(3)):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            continue
+        page.keyboard.press("Escape")
+        count = min(page.locator("[data-card]").count(), 10)
+        if count and rng.below(3):
+            page.keyboard.press(str((rng.below(count) + 1) % 10))
+        else:
+            page.keyboard.press("d")
+        page.wait_for_timeout(30)
+    raise AssertionError("no choice could be confirmed by keyboard")

@@ -1,0 +1,58 @@
+"""Loot in a real browser: whole matches by mouse, by keyboard, on a phone, in teams."""
+
+import pytest
+from playwright.sync_api import expect
+
+from brigand.core.rng import Rng
+
+from tests.e2e.conftest import Visit, shot
+from tests.e2e.play import ASKED, by_keyboard, by_pointer, leave_tutorial, play_some, play_to_the_end, start_against_bots
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_match_by_mouse(visit: Visit) -> None:
+    page = visit("/")
+    shot(page, "home-desktop")
+    start_against_bots(page, "loot")
+    rng = Rng(1)
+    assert not play_some(page, by_pointer, rng, 14)
+    shot(page, "loot-desktop")
+    play_to_the_end(page, by_pointer, rng)
+    page.locator("dialog[open]").wait_for()
+    shot(page, "loot-end-desktop")
+    assert page.locator("dialog[open] [data-seat]").count() >= 4
+
+
+def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/", language="de", theme="dark")
+    start_against_bots(page, "loot")
+    play_to_the_end(page, by_keyboard, Rng(3))
+    shot(page, "loot-end-dark-de")
+
+
+def test_a_whole_match_on_a_phone(visit: Visit) -> None:
+    page = visit("/", phone=True, language="it")
+    shot(page, "home-phone-it")
+    start_against_bots(page, "loot")
+    page.wait_for_selector(ASKED)
+    shot(page, "loot-phone-it")
+    play_to_the_end(page, by_pointer, Rng(4))
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 360, "the page scrolls sideways"
+    shot(page, "loot-end-phone-it")
+
+
+def test_a_team_match_of_four(visit: Visit) -> None:
+    page = visit("/")
+    page.locator('[data-game="loot"] [data-action="make-table"]').click()
+    page.wait_for_url("**/table/*")
+    shot(page, "lobby-desktop")
+    page.locator('[data-option="teams"]').select_option("true")
+    for seat in (1, 2, 3):
+        page.locator(f'[data-seat="{seat}"] [data-action="add-bot"]').click()
+    page.locator('[data-action="start"]').click()
+    leave_tutorial(page)
+    expect(page.locator(".fan")).to_have_count(2)
+    shot(page, "loot-teams-desktop")
+    play_to_the_end(page, by_pointer, Rng(5))

@@ -1,0 +1,67 @@
+/** The table by keyboard: digits choose cards, arrows move between targets, Enter confirms, Esc cancels. */
+import { prefs } from './prefs.svelte';
+import type { TableModel } from './table.svelte';
+
+export interface KeyHelp {
+  /** Show or hide the list of keys. */
+  help(): void;
+}
+
+const typing = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isShown = (element: HTMLElement) => element.offsetParent !== null;
+const found = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+
+/** Puts the focus on the next of some elements. */
+function step(elements: HTMLElement[], by: number): void {
+  const at = elements.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : elements.length - 1) : (at + by + elements.length) % elements.length;
+  elements[next]?.focus();
+}
+
+function move(model: TableModel, by: number): void {
+  if (model.isPast) return void model.show((model.at ?? 0) + by);
+  const inviting = found('[data-target].legal, [data-target][aria-pressed="true"]');
+  if (inviting.length > 0) return step(inviting, by);
+  const onBoard = document.activeElement?.closest('[data-target]');
+  step(found(onBoard ? '[data-target]' : '[data-card]'), by);
+}
+
+function pickCard(digit: string): void {
+  const card = found('[data-card]')[digit === '0' ? 9 : Number(digit) - 1];
+  card?.click();
+  card?.focus();
+}
+
+/** Enter confirms what is ready, unless the focus lies on another button. */
+function enter(model: TableModel, event: KeyboardEvent): void {
+  const at = document.activeElement;
+  const free = at === null || at === document.body || at.matches('[data-card], [data-target]');
+  if (!model.choice.ready || !free) return;
+  event.preventDefault();
+  model.choice.confirm();
+}
+
+function escape(model: TableModel): void {
+  model.objection = null;
+  if (model.isPast) void model.show(null);
+  else model.choice.cancel();
+}
+
+/** What to do with a key; anything unknown is left to the page. */
+export function pressed(model: TableModel, help: KeyHelp, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  const arrows: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+  const by = arrows[event.key];
+  const own = model.kit?.keys.find((one) => one.key === event.key);
+  if (by !== undefined) {
+    event.preventDefault();
+    move(model, by);
+  } else if (/^\d$/.test(event.key)) pickCard(event.key);
+  else if (event.key === 'Enter') enter(model, event);
+  else if (event.key === 'Escape') escape(model);
+  else if (event.key === '?') help.help();
+  else if (event.key === 'l') prefs.list = !prefs.list;
+  else if (event.key === 'm') prefs.muted = !prefs.muted;
+  else if (own) model.choice.play(own.action);
+}
