@@ -89,9 +89,14 @@ class Texts:
         if isinstance(value, int):
             if field in SEAT_FIELDS:
                 names = self.sides if field == "side" else self.names
-                return names[value] if 0 <= value < len(names) else str(value + 1)
+                return names[value] if 0 <= value < len(names) else self.extra(game, value)
             return value
         return "" if value is None else self.piece(game, str(value))
+
+    def extra(self, game: str, value: int) -> str:
+        """Somebody without a seat who plays all the same (Will Scarlet)."""
+        message = f"{game}-extra-seat"
+        return self.say(message) if self.has(message) else str(value + 1)
 
     def piece(self, game: str, id: str) -> str:
         """The name of a piece, a colour, a place: `<game>-piece-<id>`; a value without such a text stays as it is."""
