@@ -69,9 +69,9 @@ def test_look_inside_shows_ones_own_chest_and_makes_nothing_spendable() -> None:
 
 @rule("sherwood.option.both")
 def test_the_two_options_are_independent_and_off_unless_chosen() -> None:
-    assert SHERWOOD.settled(3, {}) == {"open_loot": False, "look_inside": False, "fifth_player": False}
+    assert SHERWOOD.settled(3, {}) == {"face_up_loot": False, "own_chest": False, "five_players": False}
     for open_loot, look_inside in product((False, True), repeat=2):
-        view = SHERWOOD.view(SHERWOOD.new(3, open_loot=open_loot, look_inside=look_inside), 0)
+        view = SHERWOOD.view(SHERWOOD.new(3, face_up_loot=open_loot, own_chest=look_inside), 0)
         assert (getattr(view, "open_loot"), getattr(view, "look_inside")) == (open_loot, look_inside)  # noqa: B009
 
 
@@ -79,9 +79,9 @@ def test_the_two_options_are_independent_and_off_unless_chosen() -> None:
 def test_five_play_only_with_the_reconstructed_fifth_player() -> None:
     for seats, fifth in ((5, False), (4, True)):
         with pytest.raises(Refused) as caught:
-            SHERWOOD.settled(seats, {"fifth_player": fifth})
+            SHERWOOD.settled(seats, {"five_players": fifth})
         assert caught.value.refusal.rule == "sherwood.option.fifth_player"
-    assert SHERWOOD.settled(5, {})["fifth_player"] is True
+    assert SHERWOOD.settled(5, {})["five_players"] is True
     table = sherwood("seats: 5")
     assert len(table.view(None).village) == 5
     assert [stretch.back is not None for stretch in table.view(None).road] == [True] * 4

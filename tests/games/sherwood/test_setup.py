@@ -41,7 +41,7 @@ def broken(seats: int, **options: bool) -> str:
 def test_two_to_four_people_can_play() -> None:
     assert broken(1) == "sherwood.setup.players"
     assert broken(6) == "sherwood.setup.players"
-    assert broken(5, fifth_player=False) == "sherwood.option.fifth_player"
+    assert broken(5, five_players=False) == "sherwood.option.fifth_player"
     assert [new(seats).seats for seats in (2, 3, 4)] == [2, 3, 4]
 
 

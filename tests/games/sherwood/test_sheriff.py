@@ -132,8 +132,8 @@ def test_barter_draws_and_gives_up_any_token_of_the_round() -> None:
     assert table.options() == ["discard red ring", "discard blue ring", "discard coin"]
     assert table.refused("R discard green ring") == "barter.this_round"
     assert table.refused("R pass") == "barter.draw_discard"
-    assert table.told("R", Drew) == [Drew(0, "blue ring", "barter", True, False)]
-    assert table.told("B", Drew) == [Drew(0, None, "barter", True, False)]
+    assert table.told("R", Drew) == [Drew(0, "blue ring", "trade", True, False)]
+    assert table.told("B", Drew) == [Drew(0, None, "trade", True, False)]
     table.play("R discard red ring")
     assert table.front("R") == ["blue ring", "coin"]
     assert table.allows("R bail blue ring")

@@ -39,9 +39,9 @@ class SherwoodGame(Game):
             version=1,
             seats=[*SEATS, GANGS],
             options={
-                "open_loot": Option([False, True], False),
-                "look_inside": Option([False, True], False),
-                "fifth_player": Option([False, True], False),
+                "face_up_loot": Option([False, True], False),
+                "own_chest": Option([False, True], False),
+                "five_players": Option([False, True], False),
             },
             minutes=MINUTES,
             actions=ACTIONS,
@@ -54,12 +54,12 @@ class SherwoodGame(Game):
         """Two to four; five with the fifth player, which is our reconstruction of the expansion."""
         if seats not in self.seats:
             return Refusal("sherwood.setup.players", seats=seats)
-        if options["fifth_player"] is (seats == GANGS):
+        if options["five_players"] is (seats == GANGS):
             return None
         return Refusal("sherwood.option.fifth_player", seats=seats)
 
     def deal(self, seats: int, options: Mapping[str, Choice], rng: Rng, journal: Journal | None) -> State:
-        return rules.deal(seats, options["open_loot"] is True, options["look_inside"] is True, rng, journal)
+        return rules.deal(seats, options["face_up_loot"] is True, options["own_chest"] is True, rng, journal)
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
         return view(cast(rules.Sherwood, state), seat)

@@ -144,7 +144,12 @@ class Shove(Action):
         return f"shove {self.stretch}-{self.hideout} {'left' if self.side < 0 else 'right'}"
 
     def fields(self) -> dict[str, Field]:
-        return {"do": "shove", "stretch": self.stretch, "hideout": self.hideout, "side": self.side}
+        return {
+            "do": "shove",
+            "stretch": self.stretch,
+            "hideout": self.hideout,
+            "to": "left" if self.side < 0 else "right",
+        }
 
 
 @final

@@ -82,13 +82,13 @@ def cheer_up(table: Table, seat: int, face: int) -> None:
 def barter(table: Table, seat: int) -> None:
     """Draw first; what to give up is asked next."""
     send_leader(table, seat, TUCK)
-    draw_for(table, seat, "barter")
+    draw_for(table, seat, "trade")
     table.phase = BARTERING
 
 
 def barter_away(table: Table, seat: int, token: Token) -> None:
     """The token given up for the drawn one, or that one itself."""
-    discard(table, seat, token, "barter")
+    discard(table, seat, token, "trade")
     table.phase = ASKING_TUCK
     table.turn = NOBODY
 
@@ -96,7 +96,7 @@ def barter_away(table: Table, seat: int, token: Token) -> None:
 def market(table: Table, seat: int, token: Token) -> None:
     """A token for a point."""
     send_leader(table, seat, TUCK)
-    discard(table, seat, token, "market")
+    discard(table, seat, token, "sale")
     table.points[seat] += 1
     table.turn = NOBODY
     if table.journal is not None:

@@ -68,7 +68,7 @@ export interface DieView {
 	is_marked: boolean;
 }
 
-/** A gang. `leader` is home, prison, or the character whose card it is on; `coins` are village coins of this round. */
+/** A gang. `leader` is home, prison, or the character whose card it is on; `coins` village coins of this round. */
 export interface GangView {
 	color: string;
 	seat: number | null;
