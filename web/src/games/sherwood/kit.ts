@@ -11,15 +11,14 @@ import { attemptOf } from './play';
 import type { SherwoodView } from './types';
 import { prompt, status, words } from './words';
 
-/** Actions that need no place on the board. */
-const plain = ['put_token', 'brotherhood', 'barter', 'where_beer', 'bail_three', 'take_loot', 'take_point', 'pass'];
-const calm = ['pass', 'brotherhood', 'barter', 'where_beer', 'bail_three'];
+/** Help that needs no target, and going without. */
+const plain = ['brotherhood', 'barter', 'where_beer', 'pass'];
 const same = (a: Action, b: Action | null) => b !== null && JSON.stringify(a) === JSON.stringify(b);
 
 function buttons(_view: SherwoodView, choice: Choice): ActionButton[] {
   const found = choice.legal.filter((action) => plain.includes(action.do) && !same(action, choice.ready));
   if (!choice.isEmpty && choice.ready === null) return found.filter((action) => action.do === 'pass').map((action) => ({ action, kind: 'calm' }));
-  return found.map((action) => ({ action, kind: calm.includes(action.do) || !choice.isEmpty ? 'calm' : 'act' }));
+  return found.map((action) => ({ action, kind: 'calm' }));
 }
 
 export const kit: GameKit<SherwoodView> = {

@@ -66,7 +66,7 @@ export function attemptOf(view: SherwoodView, verb: string, at: Fields = {}): Ac
     inside_job: { stretch },
     friendly_guards: { stretch },
     infiltrate: { stretch, hideout, other: stretch === 1 ? 2 : 1 },
-    shove: { stretch, hideout, side: hideout > 1 ? -1 : 1 },
+    shove: { stretch, hideout, to: hideout > 1 ? 'left' : 'right' },
     squeeze_in: { stretch, hideout },
     quick_job: { stretch, hideout, circle: 1 + Math.max(0, view.village.indexOf(null)) },
     heads_down: { stretch, die: Number(at.die ?? 1), change: 2 },
@@ -128,13 +128,16 @@ export function hideoutInvites(view: SherwoodView, choice: Choice, stretch: numb
   return partner(choice, stretch, hideout) !== null;
 }
 
+/** The hide-out a shove goes to. */
+export const shovedTo = (action: Fields): number => Number(action.hideout) + (action.to === 'left' ? -1 : 1);
+
 /** The second bandit of a swap, seen from the one that is picked. */
 function partner(choice: Choice, stretch: number, hideout: number): Action | null {
   const { picked } = choice;
   const found = choice.legal.find((action) => {
     if (!fits(action, { stretch: picked.stretch, hideout: picked.hideout })) return false;
     if (action.do === 'infiltrate') return action.other === stretch && action.hideout === hideout;
-    return action.do === 'shove' && action.stretch === stretch && Number(action.hideout) + Number(action.side) === hideout;
+    return action.do === 'shove' && action.stretch === stretch && shovedTo(action) === hideout;
   });
   return found ?? null;
 }
@@ -143,7 +146,7 @@ export function hideoutChosen(choice: Choice, stretch: number, hideout: number):
   const now: Fields = choice.ready ?? choice.picked;
   if (now.stretch === stretch && now.hideout === hideout) return true;
   if (now.do === 'infiltrate') return now.other === stretch && now.hideout === hideout;
-  return now.do === 'shove' && now.stretch === stretch && Number(now.hideout) + Number(now.side) === hideout;
+  return now.do === 'shove' && now.to !== undefined && now.stretch === stretch && shovedTo(now) === hideout;
 }
 
 export function pickHideout(view: SherwoodView, choice: Choice, stretch: number, hideout: number): void {

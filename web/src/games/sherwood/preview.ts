@@ -1,5 +1,6 @@
 /** The table as it would be after the action that is ready to be confirmed. Ghosts are drawn paler. */
 import type { Action } from '$lib/board';
+import { shovedTo } from './play';
 import type { HideoutView, SherwoodView, StretchView } from './types';
 
 export interface Preview {
@@ -59,7 +60,7 @@ function moved(view: SherwoodView, action: Action, me: number): Preview | null {
       return { view: next, ghosts: new Set([here, `hideout:${other}:${place}`]) };
     }
     case 'shove': {
-      const to = place + Number(action.side);
+      const to = shovedTo(action);
       const next = hideout(hideout(view, stretch, place, at(view, stretch, to)), stretch, to, mine);
       return { view: next, ghosts: new Set([here, `hideout:${stretch}:${to}`]) };
     }

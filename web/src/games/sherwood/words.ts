@@ -10,7 +10,6 @@ export function words(view: SherwoodView, action: Action): Fields {
   const die = view.road[Number(action.stretch) - 1]?.dice[Number(action.die) - 1];
   return {
     ...(action.stretch === undefined ? {} : { wagon: wagonAt(view, action.stretch) }),
-    ...(action.side === undefined ? {} : { to: Number(action.side) < 0 ? 'left' : 'right' }),
     ...(die ? { face: die.face, owner: die.gang } : {}),
   };
 }

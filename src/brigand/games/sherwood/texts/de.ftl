@@ -979,6 +979,7 @@ sherwood-board-leader-home = bereit
 sherwood-board-leader-prison = im Gefängnis
 sherwood-board-tray = Deine Beute der Runde
 sherwood-board-tray-empty = noch nichts
+sherwood-board-options = Was du wählen kannst
 sherwood-board-draft = Beute teilen
 sherwood-board-draft-own = Behalte eins, gib den Rest weiter.
 sherwood-board-draft-other = { $player } sieht die Beute an.

@@ -979,6 +979,7 @@ sherwood-board-leader-home = ready
 sherwood-board-leader-prison = in prison
 sherwood-board-tray = Your loot this round
 sherwood-board-tray-empty = nothing yet
+sherwood-board-options = What you can choose
 sherwood-board-draft = Sharing the loot
 sherwood-board-draft-own = Keep one, pass the rest on.
 sherwood-board-draft-other = { $player } looks at the loot.

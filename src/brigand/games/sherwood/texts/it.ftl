@@ -979,6 +979,7 @@ sherwood-board-leader-home = pronto
 sherwood-board-leader-prison = in prigione
 sherwood-board-tray = Il tuo bottino del turno
 sherwood-board-tray-empty = ancora niente
+sherwood-board-options = Le tue scelte
 sherwood-board-draft = Spartizione del bottino
 sherwood-board-draft-own = Tieni un segnalino, passa gli altri.
 sherwood-board-draft-other = { $player } guarda il bottino.
