@@ -6,6 +6,9 @@ const loaders: Record<string, () => Promise<{ kit: unknown }>> = {
   sherwood: () => import('../games/sherwood/kit'),
 };
 
+/** Whether a game can be played here. */
+export const hasKit = (game: string): boolean => game in loaders;
+
 /** A game's board and words. A kit knows the type of its own views; the table does not need to. */
 export async function loadKit(game: string): Promise<GameKit> {
   const loader = loaders[game];
