@@ -69,11 +69,14 @@ def test_a_place_that_is_taken_is_explained(visit: Visit) -> None:
     page = visit("/")
     open_table(page, 3)
     page.wait_for_selector(ASKED)
-    page.locator('[data-hideout="1-1"]').click()
+    place = page.locator("[data-hideout].legal").first.get_attribute("data-hideout")
+    spot = page.locator(f'[data-hideout="{place}"]')
+    spot.click()
     page.locator('[data-action="confirm"]').click()
-    page.wait_for_selector('[data-status="act"] >> nth=0')
-    page.locator('[data-hideout="1-1"]').click()
-    expect(page.locator("[data-objection]").first).to_be_visible()
+    expect(page.locator(f'[data-hideout="{place}"] .bandit')).to_be_visible()
+    page.wait_for_selector('[data-status="act"]')
+    spot.click()
+    expect(page.locator("[data-objection]")).to_be_visible()
 
 
 def test_the_board_as_a_list(visit: Visit) -> None:
