@@ -114,6 +114,8 @@ export interface GameKit<V = unknown> {
   hands(view: V): Hand[];
   /** Text id (and fields) of the status line. */
   status(view: V, round: Round): { id: string; fields: Fields };
+  /** What is asked for while a choice is half made, if the game has words of its own for it. */
+  prompt?(view: V, choice: Choice): { id: string; fields: Fields } | null;
   /** What else the sentence of an action needs (`<game>-action-<do>`). */
   words(view: V, action: Action): Fields;
   buttons(view: V, choice: Choice): ActionButton[];

@@ -54,9 +54,15 @@ export class Speaker {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (typeof value === 'number') {
       if (!SEAT_FIELDS.has(field)) return value;
-      return (field === 'side' ? this.sides : this.names)[value] ?? String(value + 1);
+      return (field === 'side' ? this.sides : this.names)[value] ?? this.outsider(value);
     }
     return value === null || value === undefined ? '' : this.piece(String(value));
+  }
+
+  /** Who plays without a seat (Will Scarlet) has a text, `<game>-piece-seat_<number>`. */
+  private outsider(seat: number): string {
+    const message = `${this.game}-piece-seat_${seat + 1}`;
+    return this.names.length > 0 && this.texts.has(message) ? this.texts.say(message) : String(seat + 1);
   }
 
   /** The name of a piece, a colour, a place; a value without such a text stays as it is. */
