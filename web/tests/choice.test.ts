@@ -1,91 +1,68 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/lib/board';
 import { Choice } from '../src/lib/choice.svelte';
 
-const legal: Action[] = [
-  { do: 'draw' },
-  { do: 'launch', card: 'm5' },
-  { do: 'attack', card: 'blue 3', berth: 1 },
-  { do: 'attack', card: 'blue 3', berth: 2 },
-  { do: 'attack', card: 'green 1', berth: 2 },
-];
-
-function table(oneTap = false) {
-  const sent: Action[] = [];
+const sent: Action[] = [];
+function asked(legal: Action[]): Choice {
+  sent.length = 0;
   const choice = new Choice({
-    attempt: (picked) => ({ do: 'try', ...picked }),
-    atOnce: () => oneTap,
-    isCareful: (action) => action.do === 'discard',
+    attempt: (picked) => ({ do: 'attempt', ...picked }),
+    prefer: (possible) => possible.find((action) => 'count' in action) ?? null,
+    atOnce: () => false,
+    isCareful: () => false,
     send: (action) => sent.push(action),
   });
   choice.ask(legal);
-  return { choice, sent };
+  return choice;
 }
+const offer = (...cards: string[]): Action => ({ do: 'offer', cards });
 
-describe('choose, preview, confirm', () => {
-  it('shows where a card can go, previews it there and sends it when confirmed', () => {
-    const { choice, sent } = table();
-    choice.pick('card', 'blue 3');
-    expect([1, 2, 3].map((berth) => choice.invites('berth', berth))).toEqual([true, true, false]);
-    expect(choice.ready).toBeNull();
-    choice.pick('berth', 2);
-    expect(choice.ready).toEqual({ do: 'attack', card: 'blue 3', berth: 2 });
-    expect(sent).toEqual([]);
-    choice.confirm();
-    expect(sent).toEqual([{ do: 'attack', card: 'blue 3', berth: 2 }]);
-    expect(choice.isEmpty).toBe(true);
+describe('answers that take several cards', () => {
+  const offers = [offer('gold'), offer('gems'), offer('gold', 'gems'), offer('gems', 'gems')];
+
+  test('are gathered card by card, in any order', () => {
+    const choice = asked(offers);
+    choice.pick('card', 'gems');
+    expect(choice.ready).toEqual(offer('gems'));
+    choice.pick('card', 'gold');
+    expect(choice.ready).toEqual(offer('gold', 'gems'));
+    choice.drop('card', 'gold');
+    expect(choice.ready).toEqual(offer('gems'));
+    choice.pick('card', 'gems');
+    expect(choice.ready).toEqual(offer('gems', 'gems'));
   });
-  it('previews at once what has only one way', () => {
-    const { choice } = table();
-    choice.pick('card', 'm5');
-    expect(choice.ready).toEqual({ do: 'launch', card: 'm5' });
+
+  test('make room for the latest card', () => {
+    const choice = asked(offers);
+    for (const card of ['gems', 'gems', 'gold']) choice.pick('card', card);
+    expect(choice.ready).toEqual(offer('gold', 'gems'));
   });
-  it('begins anew with another card and puts the same one back', () => {
-    const { choice } = table();
-    choice.pick('card', 'blue 3');
-    choice.pick('card', 'green 1');
-    expect(choice.ready?.berth).toBe(2);
-    choice.pick('card', 'green 1');
-    expect(choice.isEmpty).toBe(true);
+
+  test('stay chosen when the same is asked again', () => {
+    const choice = asked(offers);
+    choice.pick('card', 'gold');
+    choice.ask(structuredClone(offers));
+    expect(choice.ready).toEqual(offer('gold'));
   });
-  it('takes the target first as well', () => {
-    const { choice } = table();
-    choice.pick('berth', 2);
-    expect(choice.invites('card', 'green 1')).toBe(true);
-    choice.pick('card', 'green 1');
-    expect(choice.ready).toEqual({ do: 'attack', card: 'green 1', berth: 2 });
+
+  test('an illegal card is tried, so that the server says why not', () => {
+    asked(offers).pick('card', 'chest');
+    expect(sent).toEqual([{ do: 'attempt', cards: ['chest'] }]);
   });
-  it('asks the server why not', () => {
-    const { choice, sent } = table();
-    choice.pick('card', 'green 1');
-    choice.pick('berth', 1);
-    expect(sent).toEqual([{ do: 'try', card: 'green 1', berth: 1 }]);
-  });
-  it('confirms with a second click on the target', () => {
-    const { choice, sent } = table();
-    choice.pick('card', 'blue 3');
-    choice.pick('berth', 1);
-    choice.pick('berth', 1);
-    expect(sent).toEqual([{ do: 'attack', card: 'blue 3', berth: 1 }]);
-  });
-  it('needs no confirmation with one tap, but a target of its own', () => {
-    const { choice, sent } = table(true);
-    choice.pick('card', 'green 1');
-    expect(sent).toEqual([]);
-    choice.cancel();
-    choice.pick('card', 'm5');
-    expect(sent).toEqual([{ do: 'launch', card: 'm5' }]);
-  });
-  it('plays a button at once', () => {
-    const { choice, sent } = table();
-    choice.play({ do: 'draw' });
-    expect(sent).toEqual([{ do: 'draw' }]);
-  });
-  it('forgets what is no longer possible', () => {
-    const { choice } = table();
-    choice.pick('card', 'm5');
-    choice.ask([{ do: 'draw' }]);
-    expect(choice.ready).toBeNull();
+});
+
+describe('answers that count', () => {
+  const sets = [3, 4].map((count): Action => ({ do: 'exchange', card: 'gold', count }));
+
+  test('begin with the preferred one and take one more or less', () => {
+    const choice = asked([...sets, { do: 'pass' }]);
+    choice.pick('card', 'gold');
+    expect(choice.ready?.count).toBe(3);
+    choice.pick('card', 'gold');
+    expect(choice.ready?.count).toBe(4);
+    choice.drop('card', 'gold');
+    expect(choice.ready?.count).toBe(3);
+    choice.drop('card', 'gold');
     expect(choice.isEmpty).toBe(true);
   });
 });
