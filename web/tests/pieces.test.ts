@@ -51,7 +51,8 @@ describe('texts', () => {
     files.flatMap((name) => [...readFileSync(new URL(name.replaceAll('\\', '/'), root), 'utf8').matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map((found) => found[1] as string)),
   );
   const source = (path: string) => readFileSync(new URL(`../../src/brigand/${path}`, import.meta.url), 'utf8');
-  const texts = createTexts('en', [source('texts/en.ftl'), source('games/loot/texts/en.ftl')]);
+  const games = readdirSync(new URL('../src/games/', import.meta.url));
+  const texts = createTexts('en', [source('texts/en.ftl'), ...games.map((game) => source(`games/${game}/texts/en.ftl`))]);
 
   it('are there for everything the app says', () => {
     expect(used.size).toBeGreaterThan(100);
