@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
-
 from tests.e2e.conftest import Visit, shot
 from tests.e2e.play import ASKED, by_keyboard, by_pointer, leave_tutorial, play_some, play_to_the_end
 

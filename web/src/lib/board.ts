@@ -54,6 +54,8 @@ export interface PieceProps {
 export interface Hand {
   seat: number;
   cards: string[];
+  /** The question is not about these cards: none of them is dimmed. */
+  still?: boolean;
 }
 
 /** A button for an action that needs no place on the board. At most three per moment. */
@@ -120,6 +122,10 @@ export interface GameKit<V = unknown> {
   keys: ActionKey[];
   /** What a click on something illegal would have meant, so that the server can say why not. */
   attempt(view: V, picked: Fields): Action | null;
+  /** Which of several answers to what is picked is shown first, to be changed or confirmed. */
+  prefer?(view: V, possible: Action[]): Action | null;
+  /** Cards of the own hand that the choice would take, with repeats; without it the one picked. */
+  marked?(view: V, choice: Choice): string[];
   /** Actions that are confirmed even with «one tap». */
   careful: string[];
   flights(event: GameEvent, view: V, me: number | null): Flight[];

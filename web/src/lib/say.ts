@@ -78,10 +78,16 @@ export class Speaker {
     return this.told(`${this.game}-event-${String(tag)}`, fields);
   }
 
-  /** An action on a button; `extra` adds what the sentence needs beyond the action's own fields. */
+  /**
+   * An action on a button; `extra` adds what the sentence needs beyond the action's own fields.
+   * With a `decision` in it the action may be called otherwise there: `<game>-action-<do>-<decision>`.
+   */
   action(action: Fields, extra: Fields = {}): string {
     const { do: verb, ...fields } = action;
-    return this.told(`${this.game}-action-${String(verb)}`, { ...fields, ...extra });
+    const { decision, ...more } = extra;
+    const plain = `${this.game}-action-${String(verb)}`;
+    const here = `${plain}-${String(decision)}`;
+    return this.told(this.texts.has(here) ? here : plain, { ...fields, ...more });
   }
 
   /** Why not, spoken to the player; undefined if there is no such sentence. */
