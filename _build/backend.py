@@ -31,7 +31,7 @@ ENGINE = (
     "src/brigand/games/*/actions.py",
     "src/brigand/games/*/rules.py",
     "src/brigand/games/*/rules_*.py",
-    "src/brigand/games/*/instinct.py",
+    "src/brigand/games/*/instinct*.py",
     "src/brigand/bots/*.py",
 )
 # A msgspec struct with subclasses in plain modules: compiled code would insist on exactly the base class.

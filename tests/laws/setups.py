@@ -12,7 +12,9 @@ from brigand.core.rng import Rng
 from brigand.core.state import State
 
 MATCHES = int(os.environ.get("BRIGAND_LAW_MATCHES", "6"))
-"""Random matches per set-up and law; set it to 10000 for a long run."""
+"""Random matches per set-up and law, fewer of long games; set it to 10000 for a long run."""
+SHORT = 1000
+"""A game that can take more decisions than this is long: fewer matches and fewer moments of each are looked at."""
 
 
 class Setup(NamedTuple):
@@ -29,6 +31,14 @@ class Setup(NamedTuple):
     def new(self, seed: int) -> State:
         """A fresh match of this kind."""
         return self.game.start(self.seats, self.options, Rng(seed))
+
+    def length(self) -> int:
+        """How many short games a match of this kind can be worth."""
+        return max(1, self.game.bound(self.seats) // SHORT)
+
+    def seeds(self) -> range:
+        """The matches to look at."""
+        return range(max(1, MATCHES // self.length()))
 
 
 def setups() -> list[Setup]:
@@ -73,6 +83,7 @@ def walk(setup: Setup, seed: int) -> Iterator[Step]:
 
 def sampled(setup: Setup, seed: int, of: int = 7) -> Iterator[Step]:
     """Every so manyth step of a random match, another start each seed; for checks that cost more."""
+    of *= setup.length()
     for number, step in enumerate(walk(setup, seed)):
         if number % of == seed % of:
             yield step

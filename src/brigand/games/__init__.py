@@ -3,8 +3,9 @@
 from brigand.core.errors import Unreadable
 from brigand.core.game import Game
 from brigand.games.loot import LOOT
+from brigand.games.nuremberg import NUREMBERG
 
-GAMES: dict[str, Game] = {game.id: game for game in [LOOT]}
+GAMES: dict[str, Game] = {game.id: game for game in [LOOT, NUREMBERG]}
 
 
 def game(id: str) -> Game:

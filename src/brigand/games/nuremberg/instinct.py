@@ -1,0 +1,269 @@
+"""Nuremberg: a quick feeling for a position, in points. Reads the own hand, what lies open, and what can be counted."""
+
+import math
+from typing import Final, final
+
+from brigand.core.action import Action
+from brigand.core.instinct import Instinct, Reason
+from brigand.core.state import NOBODY, State
+from brigand.games.nuremberg.actions import (
+    Accept,
+    BuildSettlement,
+    BuildStation,
+    BuildTower,
+    BuildWall,
+    BuildWorkshop,
+    Decline,
+    Discard,
+    Exchange,
+    MoveKnight,
+    Rob,
+    Sell,
+    Take,
+    TakeCouncil,
+)
+from brigand.games.nuremberg.instinct_plan import Plan, incomes
+from brigand.games.nuremberg.pieces import (
+    FREE_CLAY_COST,
+    GOLD,
+    HEXES,
+    KINDS,
+    NAMES,
+    POINTS_TO_WIN,
+    SETTLEMENT_COST,
+    STATION_COST,
+    TOWER_COST,
+    WALL_COST,
+    WEIGHT,
+    WORKSHOP_COST,
+    YEARS,
+    Bundle,
+)
+from brigand.games.nuremberg.rules import Nuremberg
+from brigand.games.nuremberg.rules_imagine import bounds_for
+from brigand.games.nuremberg.rules_offers import EVERYONE, NOTHING, Call, Counter, Offer, some
+from brigand.games.nuremberg.rules_phase import Answering, Choosing, Discarding, FreeClay
+from brigand.games.nuremberg.rules_trade import price, sale_toll
+
+OFFERS: Final = 3
+"""A bot makes no more offers than this in a turn."""
+LEADER: Final = 11
+"""Nobody trades with a player on turn who has this many points."""
+WORTHWHILE: Final = 0.06
+"""A trade must bring at least this much."""
+WIN: Final = 100.0
+
+
+@final
+class NurembergInstinct(Instinct):
+    """Builds what is worth most for what it costs, and trades and sells what is worth less than it brings."""
+
+    def weigh(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        assert isinstance(state, Nuremberg)
+        if len(actions) == 1:
+            return [0.0]
+        plan = Plan(state, seat)
+        market = Market(state, seat, plan)
+        return [self.liking(state, seat, action, plan, market) for action in actions]
+
+    def liking(self, state: Nuremberg, seat: int, action: Action, plan: Plan, market: "Market") -> float:
+        """What an action brings, in points; ending the turn, declining, passing and withdrawing bring nothing."""
+        hand = state.hands[seat]
+        phase = state.phase
+        if isinstance(action, Offer):
+            return market.offer(action)
+        if isinstance(action, Exchange):
+            cost = some(action.give, state.rate(seat, action.give))
+            return plan.gain(hand, cost, some(action.take, 1)) - 0.001
+        if isinstance(action, Sell):
+            gold = price(state, seat, action.good, action.city) - sale_toll(state, seat, action.city)
+            return plan.gain(hand, action.good.recipe, some(GOLD, gold)) - 0.001
+        if isinstance(action, Accept) and isinstance(phase, Answering):
+            return market.accept(phase.proposal)
+        if isinstance(action, Counter):
+            return 0.5 * market.dealt(state.turn, action.give, action.want)
+        if isinstance(action, Take) and isinstance(phase, Choosing):
+            return market.take(phase, action.seat)
+        if isinstance(action, Call):
+            return -0.5
+        if isinstance(action, Discard) and isinstance(phase, Discarding):
+            left = [hand[kind] - phase.picked[seat][kind] for kind in range(KINDS)]
+            left[action.kind] -= 1
+            return plan.worth([*left, hand[GOLD]])
+        if isinstance(action, MoveKnight):
+            return harm(state, seat, action.place)
+        if isinstance(action, Rob):
+            return state.points(action.victim) + 0.3 * min(10, state.size(action.victim))
+        if isinstance(action, TakeCouncil):
+            return float(action.council.points)
+        return self.building(state, seat, action, plan)
+
+    def building(self, state: Nuremberg, seat: int, action: Action, plan: Plan) -> float:
+        """A building's worth, less what its price would have been worth."""
+        value, cost, points = 0.0, NOTHING, 0
+        if isinstance(action, BuildStation):
+            value, cost = plan.worth_of_station(action.road), STATION_COST
+            points = 1 if value >= 1.0 else 0
+        elif isinstance(action, BuildSettlement):
+            value, cost, points = plan.worth_of_crossing(action.crossing.number), SETTLEMENT_COST, 1
+        elif isinstance(action, BuildWorkshop):
+            value, cost, points = plan.worth_of_site(action.site), WORKSHOP_COST, 1
+        elif isinstance(action, BuildWall):
+            value, cost = plan.prestige, FREE_CLAY_COST if isinstance(state.phase, FreeClay) else WALL_COST
+        elif isinstance(action, BuildTower):
+            value, cost = 1.9 * plan.prestige, TOWER_COST
+        else:
+            return 0.0
+        if state.phase.decision in ("place_station", "place_settlement"):
+            return self.placing(state, action, plan)
+        if points and seat == state.turn and state.points(seat) + points >= POINTS_TO_WIN:
+            value += WIN
+        return value + plan.gain(state.hands[seat], cost, NOTHING)
+
+    def placing(self, state: Nuremberg, action: Action, plan: Plan) -> float:
+        """The opening: a road for its best crossing and its right of way, then that crossing."""
+        if isinstance(action, BuildStation):
+            first = 0.9 if not state.stations[action.road.number] else 0.0
+            best = 0.0
+            for crossing in action.road.crossings:
+                if state.is_free_site(crossing):
+                    best = max(best, plan.worth_of_crossing(crossing))
+            return best + first
+        assert isinstance(action, BuildSettlement)
+        return plan.worth_of_crossing(action.crossing.number)
+
+    def standing(self, state: State) -> list[float]:
+        """By points, income, prestige and what is in hand, surer towards the end."""
+        assert isinstance(state, Nuremberg)
+        left = (len(YEARS) - 1 - state.year) / (len(YEARS) - 1)
+        scores = []
+        for seat in range(state.seats):
+            income = sum(incomes(state, seat))
+            score = state.points(seat) + 0.12 * left * income + 0.15 * min(12, state.prestige[seat])
+            score += 0.08 * min(12, state.size(seat)) + 0.06 * min(15, state.hands[seat][GOLD])
+            scores.append(score)
+        spread = 0.6 + 2.0 * left
+        weights = [math.exp(score / spread) for score in scores]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def reason(self, state: State, seat: int, action: Action) -> Reason:
+        assert isinstance(state, Nuremberg)
+        phase = state.phase
+        if isinstance(action, BuildStation):
+            return self.why_station(state, seat, action)
+        if isinstance(action, BuildSettlement):
+            return Reason("nuremberg-reason-settlement", crossing=action.crossing.name)
+        if isinstance(action, BuildWorkshop):
+            return Reason("nuremberg-reason-workshop", site=action.site.name)
+        if isinstance(action, BuildWall | BuildTower):
+            return Reason("nuremberg-reason-prestige", prestige=state.prestige[seat])
+        if isinstance(action, Sell):
+            gold = price(state, seat, action.good, action.city) - sale_toll(state, seat, action.city)
+            return Reason("nuremberg-reason-sell", good=action.good.name, gold=gold)
+        if isinstance(action, Exchange):
+            return Reason("nuremberg-reason-exchange", thing=NAMES[action.take])
+        if isinstance(action, Offer | Call):
+            return Reason("nuremberg-reason-offer")
+        if isinstance(action, Accept | Counter | Take):
+            return Reason("nuremberg-reason-deal")
+        if isinstance(action, Decline):
+            leads = state.points(state.turn) >= LEADER and isinstance(phase, Answering)
+            return Reason(
+                "nuremberg-reason-decline_leader" if leads else "nuremberg-reason-decline_use", player=state.turn
+            )
+        if isinstance(action, MoveKnight):
+            return Reason("nuremberg-reason-knight", place=HEXES[action.place].name)
+        if isinstance(action, Rob):
+            return Reason("nuremberg-reason-rob", victim=action.victim)
+        if isinstance(action, Discard):
+            return Reason("nuremberg-reason-discard")
+        return Reason("nuremberg-reason-council" if isinstance(action, TakeCouncil) else "nuremberg-reason-wait")
+
+    def why_station(self, state: Nuremberg, seat: int, action: BuildStation) -> Reason:
+        """The right of way, the way to it, or a new road."""
+        road = action.road
+        holder = state.rights[road.number]
+        own = state.stations_of(seat, road.number)
+        if holder == NOBODY or (holder != seat and own == state.stations_of(holder, road.number)):
+            return Reason("nuremberg-reason-right", road=road.name)
+        if own == 0:
+            return Reason("nuremberg-reason-road", road=road.name)
+        return Reason("nuremberg-reason-station", road=road.name)
+
+
+@final
+class Market:
+    """What trades are worth to a seat, and what it may expect the others to say."""
+
+    def __init__(self, state: Nuremberg, seat: int, plan: Plan) -> None:
+        self.state = state
+        self.seat = seat
+        self.plan = plan
+        self.others: list[Plan] = []
+        self.guesses: list[Bundle] = []
+
+    def dealt(self, partner: int, give: Bundle, take: Bundle) -> float:
+        """What a trade brings the seat; nothing is given to one who is about to win."""
+        gain = self.plan.gain(self.state.hands[self.seat], give, take)
+        points = self.state.points(partner)
+        if points >= LEADER and partner == self.state.turn:
+            return -1.0
+        return gain - WORTHWHILE - 0.02 * max(0, points - self.state.points(self.seat))
+
+    def accept(self, proposal: Action) -> float:
+        """Saying yes to the open offer."""
+        return self.dealt(self.state.turn, proposal.want, proposal.give) if isinstance(proposal, Offer) else -1.0
+
+    def take(self, phase: Choosing, partner: int) -> float:
+        """Closing with one who agreed or made a counter-offer."""
+        reply, proposal = phase.answers[partner], phase.proposal
+        if isinstance(reply, Counter):
+            return self.dealt(partner, reply.want, reply.give)
+        return self.dealt(partner, proposal.give, proposal.want) if isinstance(proposal, Offer) else -1.0
+
+    def offer(self, action: Offer) -> float:
+        """What an offer brings if somebody takes it, times the guess that somebody will."""
+        if self.state.offers_made >= OFFERS or self.state.points(self.seat) >= LEADER:
+            return -1.0
+        gain = self.plan.gain(self.state.hands[self.seat], action.give, action.want)
+        if gain < 2 * WORTHWHILE:
+            return -1.0
+        best = 0.0
+        if not self.others:
+            self.size_up()
+        for other in range(self.state.seats):
+            if other != self.seat and action.to in (EVERYONE, other):
+                best = max(best, self.chance(other, action))
+        return (gain - WORTHWHILE) * best if best > 0.05 else -1.0
+
+    def size_up(self) -> None:
+        """The others' plans, and the hands they have as far as the seat can count."""
+        bounds = bounds_for(self.state, self.seat)
+        for other in range(self.state.seats):
+            least = bounds.least[other * KINDS : (other + 1) * KINDS]
+            self.others.append(Plan(self.state, other))
+            self.guesses.append([*least, self.state.hands[other][GOLD]])
+
+    def chance(self, other: int, action: Offer) -> float:
+        """How likely a player says yes: has it, and gains by it."""
+        guess = self.guesses[other]
+        for thing in range(GOLD + 1):
+            if guess[thing] < action.want[thing]:
+                return 0.05
+        gain = self.others[other].gain(guess, action.want, action.give)
+        ahead = self.state.points(self.seat) - self.state.points(other)
+        return 0.8 if gain > WORTHWHILE + 0.02 * max(0, ahead) else 0.03
+
+
+def harm(state: Nuremberg, seat: int, place: int) -> float:
+    """What the knight takes from the others on a hex, those ahead first, less what he takes from oneself."""
+    hexagon = HEXES[place]
+    total = 0.0
+    for crossing in hexagon.crossings:
+        owner = state.settlements[crossing]
+        if owner == seat:
+            total -= 1.5 * WEIGHT[hexagon.chance]
+        elif owner != NOBODY:
+            total += WEIGHT[hexagon.chance] * (1.0 + 0.1 * state.points(owner))
+    return total

@@ -1,0 +1,260 @@
+"""Nuremberg: what a seat should build next and what its cards are worth to it. Reads the board and a hand it is given."""
+
+import math
+from typing import Final, final
+
+from brigand.core.state import NOBODY
+from brigand.games.nuremberg.pieces import (
+    COUNCILS,
+    CROSSINGS,
+    ENTRY,
+    GAPS,
+    GOLD,
+    GOODS,
+    HEXES,
+    KINDS,
+    LOCK,
+    RATE,
+    ROADS,
+    SETTLEMENT_COST,
+    SITES,
+    STATION_COST,
+    TOWER_COST,
+    WALL_COST,
+    WALLS,
+    WEIGHT,
+    WORKSHOP_COST,
+    YEARS,
+    Bundle,
+    Road,
+    Site,
+)
+from brigand.games.nuremberg.rules_board import Board
+
+INCOME: Final = 2.6
+"""Points that a settlement with ten cards of the deck on its numbers brings over a whole game, beside its own."""
+AFFORDED: Final = 0.88
+"""A building that can be paid is worth this much of what it is worth when it stands."""
+STEP: Final = 0.55
+"""How fast a plan loses worth with each card it still lacks."""
+GOLD_A_CARD: Final = 1.6
+CARD: Final = 0.05
+COIN: Final = 0.04
+RIVAL: Final = 0.3
+"""How much a point that somebody else loses counts."""
+
+
+@final
+class Plan:
+    """The buildings a seat could want, their prices, and what each would be worth to it in points."""
+
+    def __init__(self, board: Board, seat: int) -> None:
+        self.board = board
+        self.seat = seat
+        self.left = (len(YEARS) - 1 - board.year) / (len(YEARS) - 1)
+        self.income = incomes(board, seat)
+        self.card = [CARD * (1.5 if self.income[kind] == 0 else 1.0) for kind in range(KINDS)]
+        self.station, self.station_road = self.best_station()
+        self.settlement, self.crossing = self.best_settlement()
+        self.workshop, self.site = self.best_workshop()
+        self.prestige = self.worth_of_prestige()
+        wall = self.prestige if board.walls < WALLS else 0.0
+        self.costs = [STATION_COST, SETTLEMENT_COST, WORKSHOP_COST, WALL_COST]
+        self.values = [self.station, self.settlement, self.workshop, wall]
+        if board.has_yard(seat) and any_open_gap(board):
+            self.costs.append(TOWER_COST)
+            self.values.append(1.9 * self.prestige)
+
+    # the worth of a hand
+
+    def worth(self, hand: Bundle) -> float:
+        """What a hand promises: the three best plans it brings near, and its cards and gold as such."""
+        first, second, third = 0.0, 0.0, 0.0
+        for i in range(len(self.costs)):
+            value = self.values[i]
+            if value <= 0.0:
+                continue
+            value *= AFFORDED * math.exp(-STEP * lacking(self.costs[i], hand))
+            if value > first:
+                first, second, third = value, first, second
+            elif value > second:
+                second, third = value, second
+            elif value > third:
+                third = value
+        return first + 0.5 * second + 0.25 * third + self.as_such(hand)
+
+    def as_such(self, hand: Bundle) -> float:
+        """Cards and gold without a plan; many of a kind and a hand the knight halves are worth less."""
+        total, size = 0.0, 0
+        for kind in range(KINDS):
+            count = hand[kind]
+            size += count
+            total += self.card[kind] * (count if count < 4 else 2.4 + 0.4 * count)
+        gold = hand[GOLD]
+        total += COIN * (gold if gold < 9 else 4.5 + 0.5 * gold)
+        return total - (0.03 * (size - 7) if size > 7 else 0.0)
+
+    def gain(self, hand: Bundle, give: Bundle, take: Bundle) -> float:
+        """How much better a hand is after giving and taking."""
+        return self.worth([hand[i] - give[i] + take[i] for i in range(GOLD + 1)]) - self.worth(hand)
+
+    # what buildings are worth
+
+    def best_settlement(self) -> tuple[float, int]:
+        """The best crossing that may be settled now."""
+        board, best, found = self.board, 0.0, -1
+        if board.settlements_left[self.seat] == 0:
+            return best, found
+        for road in ROADS:
+            if self.seat in board.stations[road.number]:
+                for crossing in road.crossings:
+                    if board.is_free_site(crossing):
+                        value = self.worth_of_crossing(crossing)
+                        if value > best:
+                            best, found = value, crossing
+        return best, found
+
+    def worth_of_crossing(self, crossing: int) -> float:
+        """A point, and its income for the rest of the game; kinds one lacks count more."""
+        pips = 0.0
+        for place in CROSSINGS[crossing].hexes:
+            hexagon = HEXES[place]
+            pips += WEIGHT[hexagon.chance] * (1.35 if self.income[hexagon.kind] == 0 else 1.0)
+        return 1.0 + INCOME * self.left * pips / 10.0
+
+    def best_station(self) -> tuple[float, int]:
+        """The road where a station brings most."""
+        best, found = 0.0, -1
+        if self.board.stations_left[self.seat]:
+            for road in ROADS:
+                if self.board.has_room(road):
+                    value = self.worth_of_station(road)
+                    if value > best:
+                        best, found = value, road.number
+        return best, found
+
+    def worth_of_station(self, road: Road) -> float:
+        """The right of way, a step towards it or away from those behind, and the road it opens for settlements."""
+        board, seat = self.board, self.seat
+        holder = board.rights[road.number]
+        own = board.stations_of(seat, road.number)
+        market = 0.15 if road.city else 0.0
+        if holder == NOBODY:
+            value = 1.0 + market
+        elif holder == seat:
+            value = 0.12
+            for other in range(board.seats):
+                if other != seat and board.stations_of(other, road.number) >= own:
+                    value = 0.3
+        else:
+            behind = board.stations_of(holder, road.number) - own
+            room = road.spaces - len(board.stations[road.number])
+            value = 1.0 + market + RIVAL if behind == 0 else (0.4 / behind if room > 2 * behind else 0.02)
+        if own == 0 and board.settlements_left[seat] > 0:
+            value += self.opened(road)
+        return value
+
+    def opened(self, road: Road) -> float:
+        """What a road's best crossing would add."""
+        best = 0.0
+        for crossing in road.crossings:
+            if self.board.is_free_site(crossing):
+                best = max(best, self.worth_of_crossing(crossing))
+        return 0.3 * best
+
+    def best_workshop(self) -> tuple[float, int]:
+        """The best free red crossing."""
+        best, found = 0.0, -1
+        if self.board.workshops_left[self.seat]:
+            for site in SITES:
+                if self.board.workshops[site.number] == NOBODY:
+                    value = self.worth_of_site(site)
+                    if value > best:
+                        best, found = value, site.number
+        return best, found
+
+    def worth_of_site(self, site: Site) -> float:
+        """A point, doubled sales of goods one can make, better rates, and the yard."""
+        board, seat = self.board, self.seat
+        value = 1.0
+        for good in site.goods:
+            if not board.has_workshop_for(seat, good):
+                value += 0.9 * self.left * self.ease(GOODS[good].recipe)
+        for thing in range(GOLD + 1):
+            better = board.rate(seat, thing) - site.rates[thing]
+            if better > 0 and site.rates[thing] < RATE:
+                flow = self.income[thing] / 36.0 if thing < KINDS else 0.1
+                value += 0.5 * self.left * better * flow
+        if site.at_yard and not board.has_yard(seat):
+            value += 0.5 * self.left
+        return value
+
+    def ease(self, recipe: Bundle) -> float:
+        """How readily the own income makes a recipe, from 0 to 1."""
+        least = 1.0
+        for kind in range(KINDS):
+            if recipe[kind]:
+                least = min(least, (0.5 + self.income[kind]) / (8.0 * recipe[kind]))
+        return least
+
+    # prestige
+
+    def worth_of_prestige(self) -> float:
+        """What a point of prestige is worth: a seat, a better seat, or a safer one."""
+        board, seat = self.board, self.seat
+        own = board.council_of(seat)
+        have = board.prestige[seat]
+        best = 0.08
+        if have < ENTRY:
+            for card in COUNCILS:
+                if board.council[card.number] == NOBODY:
+                    best = card.points / ENTRY * (0.85 + 0.2 * have)
+                    break
+        held = COUNCILS[own].points if own < len(COUNCILS) else 0
+        for number in range(own):
+            holder = board.council[number]
+            if holder >= 0 and holder != seat and board.prestige[holder] < LOCK:
+                ahead = board.prestige[holder] + 1 - have
+                if ahead > 0:
+                    gain = COUNCILS[number].points - held
+                    best = max(best, gain * (1.0 + RIVAL) / ahead * (1.0 if ahead < 4 else 0.6))
+        if held and have < LOCK:
+            best = max(best, self.threat(have) * 0.4)
+        return best
+
+    def threat(self, have: int) -> float:
+        """The points that are in danger because somebody is close behind."""
+        danger = 0.0
+        own = self.board.council_of(self.seat)
+        for other in range(self.board.seats):
+            theirs = self.board.council_of(other)
+            if other != self.seat and theirs > own and have - 2 <= self.board.prestige[other] <= have:
+                lesser = COUNCILS[theirs].points if theirs < len(COUNCILS) else 0
+                danger = max(danger, float(COUNCILS[own].points - lesser))
+        return danger
+
+
+def lacking(cost: Bundle, hand: Bundle) -> float:
+    """How many cards a hand lacks for a price; gold counts less."""
+    missing = 0.0
+    for thing in range(KINDS):
+        if cost[thing] > hand[thing]:
+            missing += cost[thing] - hand[thing]
+    if cost[GOLD] > hand[GOLD]:
+        missing += (cost[GOLD] - hand[GOLD]) / GOLD_A_CARD
+    return missing
+
+
+def incomes(board: Board, seat: int) -> list[int]:
+    """How many cards of the deck bring a seat each kind; hexes under the knight count."""
+    income = [0] * KINDS
+    for crossing in CROSSINGS:
+        if board.settlements[crossing.number] == seat:
+            for place in crossing.hexes:
+                income[HEXES[place].kind] += WEIGHT[HEXES[place].chance]
+    return income
+
+
+def any_open_gap(board: Board) -> bool:
+    """Whether a tower could be built somewhere."""
+    return any(board.is_open_gap(gap) for gap in range(len(GAPS)))

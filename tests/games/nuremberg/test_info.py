@@ -1,0 +1,228 @@
+"""Nuremberg, who sees and knows what."""
+
+import msgspec
+import pytest
+
+from brigand.core.journal import Event
+from brigand.core.rng import Rng
+from brigand.games.nuremberg import NUREMBERG
+from brigand.games.nuremberg.events import (
+    Discarded,
+    Exchanged,
+    Harvested,
+    Seized,
+    Sold,
+    StationBuilt,
+    Stolen,
+    Traded,
+)
+from brigand.games.nuremberg.pieces import DECK, KINDS
+from brigand.games.nuremberg.rules import Nuremberg
+from brigand.games.nuremberg.rules_imagine import bounds_for
+from tests.games.nuremberg.table import Table, nuremberg
+from tests.games.nuremberg.test_card import drawn
+from tests.rule import rule
+
+EVERYBODY = ["Ann", "Bob", "Cat", "Dan", None]
+
+
+@rule("nuremberg.info.hand_secret", "nuremberg.info.hand_size", "nuremberg.info.spectator")
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_a_hand_is_seen_by_its_owner_and_its_size_by_all(viewer: str | None) -> None:
+    table = nuremberg("Ann: 2 wood, 1 ore\nBob: 3 wool")
+    players = table.view(viewer).players
+    assert [player.size for player in players] == [3, 3, 0, 0]
+    for name, player in zip(table.names, players, strict=True):
+        assert (player.cards is not None) == (name == viewer)
+
+
+@rule("nuremberg.info.gold_public", "nuremberg.info.prestige_public", "nuremberg.info.stacks_public")
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_gold_prestige_pieces_cards_points_and_stacks_are_open(viewer: str | None) -> None:
+    table = nuremberg(
+        "Ann: 7 gold, 2 wood\nprestige: Ann 4\nstations: II Ann\nsettlements: Ann II-1\ncouncil: Ann kleiner_rat"
+    )
+    view = table.view(viewer)
+    ann = view.players[0]
+    assert (ann.gold, ann.prestige, ann.council, ann.points) == (7, 4, "kleiner_rat", 5)
+    assert (ann.stations_left, ann.settlements_left, ann.workshops_left) == (14, 4, 4)
+    assert (view.roads[1].holder, view.stacks["wood"]) == (0, 18)
+
+
+@rule("nuremberg.info.gain_spend_public")
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_gains_and_payments_are_seen_by_all(viewer: str | None) -> None:
+    table = drawn("5 margrave", "settlements: Ann III-2\nAnn: 9 wood, 1 clay")
+    table.play("Ann: station I", "Ann: exchange wood for ore", "Ann: sell compass in frankfurt")
+    seen = [event for kind in (Harvested, StationBuilt, Exchanged, Sold) for event in table.seen(viewer, kind)]
+    assert seen == [
+        Harvested(0, ["ore"]),
+        StationBuilt(seat=0, road="I", space=1, cost=["wood", "clay"], shows=False),
+        Exchanged(seat=0, take="ore", cost=["wood"] * 4, shows=False),
+        Sold(seat=0, good="compass", city="frankfurt", gold=3, cost=["wood", "ore"], shows=False),
+    ]
+
+
+@rule("nuremberg.info.trade_public")
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_a_trade_is_seen_in_full(viewer: str | None) -> None:
+    table = nuremberg("Ann: 2 wood\nBob: 1 ore")
+    table.play("Ann: offer 2 wood for 1 ore to Bob", "Bob: accept")
+    assert table.seen(viewer, Traded) == [Traded(0, 1, ["wood", "wood"], ["ore"])]
+
+
+@rule("nuremberg.info.discard_public")
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_discards_are_seen(viewer: str | None) -> None:
+    table = drawn("0 robber_knight", "Bob: 8 wood")
+    table.play(*["Bob: discard wood"] * 4)
+    assert table.seen(viewer, Discarded) == [Discarded(1, ["wood"] * 4)]
+
+
+def robbed() -> Table:
+    """Ann has robbed Bob, who held wood and ore, of one."""
+    table = drawn("0 robber_knight", "Bob: 1 wood, 1 ore\nCat: 1 wool")
+    table.play("Ann: knight A1", "Ann: rob Bob")
+    return table
+
+
+@rule("nuremberg.info.theft_private")
+def test_a_stolen_card_is_seen_by_two() -> None:
+    table = robbed()
+    [card] = table.cards("Ann")
+    for viewer in EVERYBODY:
+        shown = card if viewer in ("Ann", "Bob") else None
+        assert table.seen(viewer, Stolen) == [Stolen(0, 1, shown)]
+
+
+@rule("nuremberg.info.seizure_private")
+def test_seized_cards_are_seen_by_two() -> None:
+    table = drawn("4 toll IV", "Bob: 2 wood, 2 ore\nstations: IV Ann\nsettlements: Bob IV-2 IV-4")
+    for viewer in EVERYBODY:
+        shown = table.cards("Ann") if viewer in ("Ann", "Bob") else None
+        assert table.seen(viewer, Seized) == [Seized(0, 1, shown, 2)]
+
+
+@rule("nuremberg.info.pile_hidden", "nuremberg.info.pile_rest")
+def test_the_pile_is_counted_but_its_order_unknown() -> None:
+    table = drawn("5 margrave | 6 free_clay", "")
+    view = table.view("Ann")
+    assert (view.discards, view.pile, sum(view.pile_rest.values())) == (["5 margrave"], 35, 35)
+    assert view.pile_rest["5 margrave"] == 3
+    assert list(view.pile_rest) == list(
+        dict.fromkeys(card.name for card in DECK)
+    )  # in the deck's order, not the pile's
+    tops = {table.state.imagine(0, Rng(seed)).pile[1].name for seed in range(30)}
+    assert len(tops) > 3
+
+
+@rule("nuremberg.info.sealed")
+def test_sealed_choices_are_seen_by_their_makers_only() -> None:
+    table = nuremberg("Ann: 2 wood\nBob: 1 ore\nCat: 1 ore")
+    table.play("Ann: offer 1 wood for 1 ore", "Cat: accept")
+    for viewer in EVERYBODY:
+        proposal = table.view(viewer).proposal
+        assert proposal is not None
+        assert [answer.seat for answer in proposal.answers] == ([2] if viewer == "Cat" else [])
+    raid = drawn("0 robber_knight", "Bob: 8 wood\nCat: 8 ore")
+    raid.play("Bob: discard wood")
+    for viewer in EVERYBODY:
+        discard = raid.view(viewer).discard
+        assert discard is not None
+        assert discard.owed == [0, 4, 4, 0]
+        assert (discard.picked or {}).get("wood", 0) == (1 if viewer == "Bob" else 0)
+
+
+@rule("nuremberg.info.no_leak")
+def test_an_offer_asks_those_who_cannot_meet_it() -> None:
+    table = nuremberg("Ann: 2 wood\nBob: 1 wool\nCat: 1 ore")
+    table.play("Ann: offer 1 wood for 1 ore")
+    assert table.to_act() == ["Bob", "Cat", "Dan"]
+    assert table.options("Bob") == ["decline"]
+
+
+# what can be known by counting
+
+
+def known(table: Table, viewer: str | None, name: str) -> tuple[dict[str, int], dict[str, int]]:
+    memory = table.view(viewer).memory[table.seat(name)]
+    return memory.least, memory.most
+
+
+def test_until_something_is_hidden_every_hand_is_known() -> None:
+    table = nuremberg("Ann: 2 wood, 1 ore\nBob: 3 wool")
+    least, most = known(table, None, "Ann")
+    assert least == most == {"wood": 2, "wool": 0, "grain": 0, "clay": 0, "ore": 1}
+
+
+def test_a_theft_blurs_two_hands_for_everybody_else() -> None:
+    table = robbed()
+    for viewer in ("Cat", "Dan", None):
+        for name in ("Ann", "Bob"):
+            least, most = known(table, viewer, name)
+            assert (least["wood"], most["wood"], least["ore"], most["ore"]) == (0, 1, 0, 1)
+    for viewer in ("Ann", "Bob"):
+        for name in ("Ann", "Bob"):
+            least, most = known(table, viewer, name)
+            assert least == most
+
+
+def test_a_payment_or_an_offer_makes_it_clear_again() -> None:
+    table = robbed()
+    [card] = table.cards("Ann")
+    other = "wool"
+    table.play(f"Ann: offer 1 {card} for 1 {other} to Cat")
+    for name in ("Ann", "Bob"):
+        least, most = known(table, None, name)
+        assert least == most
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_bounds_are_never_wrong_and_imagined_hands_keep_them(seed: int) -> None:
+    state = nuremberg_match(seed)
+    rng = Rng(seed)
+    step = 0
+    while not state.is_over:
+        seat = rng.pick(state.to_act())
+        state.apply(seat, rng.pick([action for action in state.legal(seat) if action.number >= 0] or state.legal(seat)))
+        step += 1
+        if step % 40 == 0:
+            for observer in range(state.seats + 1):
+                bounds = bounds_for(state, observer)
+                world = state.imagine(observer if observer < state.seats else -1, Rng(step))
+                for player in range(state.seats):
+                    for kind in range(KINDS):
+                        i = player * KINDS + kind
+                        assert bounds.least[i] <= state.hands[player][kind] <= bounds.most[i]
+                        assert bounds.least[i] <= world.hands[player][kind]
+                    assert state.size(player) == world.size(player)
+
+
+def nuremberg_match(seed: int) -> Nuremberg:
+    state = NUREMBERG.new(4, seed)
+    assert isinstance(state, Nuremberg)
+    return state
+
+
+def test_no_event_shows_the_hidden_card_to_others() -> None:
+    table = robbed()
+    for viewer in ("Cat", "Dan", None):
+        [event] = table.seen(viewer, Stolen)
+        assert isinstance(event, Event)
+        assert b"wood" not in msgspec.json.encode(event)
+        assert b"ore" not in msgspec.json.encode(event)
+
+
+def test_paying_with_cards_nobody_could_know_of_is_news() -> None:
+    table = robbed()
+    table.play("Ann: end turn")
+    known_hand = nuremberg("Ann: 1 wood, 1 clay")
+    known_hand.play("Ann: station I")
+    [event] = known_hand.events(StationBuilt)
+    assert not event.reveals()
+    blurred = robbed()
+    [card] = blurred.cards("Ann")
+    blurred.state.gain(0, 3, 1)
+    blurred.state.gain(0, 0 if card == "ore" else 4, 1)
+    blurred.play("Ann: sell compass in frankfurt")
+    assert blurred.events(Sold)[0].reveals()
