@@ -62,3 +62,21 @@ def test_bots_know_core_only_so_that_they_cannot_look_behind_a_world() -> None:
         for module in imports(path):
             if module.startswith("brigand"):
                 assert module.startswith(("brigand.core", "brigand.bots")), f"{path}: {module}"
+
+
+ASKED_OF_A_WORLD = {"imagine", "legal", "apply", "to_act", "is_over", "outcome", "seats"}
+
+
+def test_bots_ask_a_world_only_what_every_player_may_ask() -> None:
+    """Not its journal, its chance, or what a game's own state keeps."""
+    for path in (SOURCE / "bots").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Attribute):
+                value = node.value
+                name = (
+                    value.id if isinstance(value, ast.Name) else value.attr if isinstance(value, ast.Attribute) else ""
+                )
+                if name in ("world", "state"):
+                    assert node.attr in ASKED_OF_A_WORLD, f"{path.name}: {name}.{node.attr}"
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id not in ("getattr", "setattr", "vars", "cast"), f"{path.name}: {node.func.id}"

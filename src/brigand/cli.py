@@ -1,6 +1,7 @@
 """The command line: names and options of the commands, nothing else."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -68,6 +69,40 @@ def simulate(
     from brigand.lab.simulate import run
 
     run(game, bots, seats, games, seed, jobs, option, json)
+
+
+@app.command
+def ladder(
+    game: str,
+    *,
+    bots: Annotated[str, Parameter(help="Bots by name, separated by commas.")] = "random,greedy,search:100,search:500",
+    matches: Annotated[int, Parameter(help="At most so many matches.")] = 1000,
+    seats: Annotated[int, Parameter(help="Number of players in a match.")] = 2,
+    seed: Annotated[int, Parameter(help="The same seed gives the same result, whatever the number of jobs.")] = 1,
+    jobs: Annotated[int, Parameter(help="Processes to use.")] = 1,
+    option: Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")] = [],  # noqa: B006
+    all: Annotated[bool, Parameter(negative="", help="Play all matches even when the order is certain.")] = False,
+    json: Json = False,
+    html: Annotated[Path | None, Parameter(help="Write a report with charts to this file.")] = None,
+) -> None:
+    """Let bots meet in every mix of seats: ratings with intervals, cross table, a report with charts."""
+    from brigand.lab.ladder_report import run
+
+    run(game, bots, matches, seats, seed, jobs, option, all, json, html)
+
+
+@app.command
+def review(
+    file: Path,
+    *,
+    iterations: Annotated[int, Parameter(help="How much to think about each decision.")] = 1000,
+    lang: Annotated[str, Parameter(help="Language: en, it or de.")] = "en",
+    json: Json = False,
+) -> None:
+    """Let the coach go through a finished match: chances, luck and choices, better moves."""
+    from brigand.lab.review import run
+
+    run(file, iterations, lang, json)
 
 
 @app.command

@@ -1,6 +1,7 @@
 """How a person plays in the browser: by mouse or tap, by keyboard; any game, from what the page offers."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooSlow
@@ -25,11 +26,9 @@ def leave_tutorial(page: Page) -> None:
     """The tutorial opens once for everybody; those who know skip it."""
     page.locator("[data-status]").wait_for()
     skip = page.locator('[data-action="skip-tutorial"]')
-    try:
+    with suppress(TooSlow):  # seen before
         skip.wait_for(timeout=2_000)
         skip.click()
-    except TooSlow:
-        pass  # seen before
 
 
 def play_some(page: Page, turn: Turn, rng: Rng, turns: int) -> bool:
@@ -71,10 +70,8 @@ def by_pointer(page: Page, rng: Rng) -> None:
     touch = page.viewport_size is not None and page.viewport_size["width"] < 500
 
     def press(what: Locator) -> None:
-        try:
+        with suppress(TooSlow):  # it may move on under the finger: look again
             what.tap(timeout=3_000) if touch else what.click(timeout=3_000)
-        except TooSlow:
-            pass  # it has moved on under the finger: look again
 
     before = moves(page)
     for _ in range(30):

@@ -4,9 +4,16 @@ import pytest
 from playwright.sync_api import expect
 
 from brigand.core.rng import Rng
-
 from tests.e2e.conftest import Visit, shot
-from tests.e2e.play import ASKED, by_keyboard, by_pointer, leave_tutorial, play_some, play_to_the_end, start_against_bots
+from tests.e2e.play import (
+    ASKED,
+    by_keyboard,
+    by_pointer,
+    leave_tutorial,
+    play_some,
+    play_to_the_end,
+    start_against_bots,
+)
 
 pytestmark = pytest.mark.browser
 

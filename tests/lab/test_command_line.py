@@ -85,5 +85,5 @@ def test_the_bench_measures_plain_python_and_says_what_is_missing(capsys: pytest
     main(["bench", "--game", "loot", "--seconds", "0.05", "--json"])
     result = json.loads(capsys.readouterr().out)
     measured = {(reading["engine"], reading["measure"]) for reading in result["readings"]}
-    assert {("plain", measure) for measure in ("driven", "inside", "matches", "copy", "imagine")} <= measured
+    assert {("plain", measure) for measure in ("driven", "inside", "matches", "copy", "imagine", "search")} <= measured
     assert all(reading["value"] > 0 for reading in result["readings"])

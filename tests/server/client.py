@@ -21,7 +21,13 @@ class Server:
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.database = str(folder / "test.db")
-        unlimited = {"pace": 0.0, "requests_per_second": 1e6, "burst": 10**6, "messages_per_second": 10**6}
+        unlimited = {
+            "pace": 0.0,
+            "bot": "easy",
+            "requests_per_second": 1e6,
+            "burst": 10**6,
+            "messages_per_second": 10**6,
+        }
         self.settings = {"database": self.database, **unlimited, **settings}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None

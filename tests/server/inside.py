@@ -129,6 +129,11 @@ class Line:
             await self.news.wait_for(lambda: self.frames >= frames and len(self.answers) >= answers)
         assert (self.frames, len(self.answers)) == (frames, max(answers, len(self.answers))), "more than was asked for"
 
+    async def after(self, seen: Json) -> None:
+        """Until there is a newer table than this one."""
+        async with asyncio.timeout(30), self.news:
+            await self.news.wait_for(lambda: self.table is not seen)
+
     def send(self, message: Json) -> None:
         self.outbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 

@@ -1,6 +1,7 @@
 """A server that is killed at any moment comes back with every action it has answered, and its matches go on."""
 
 import json
+import os
 import random
 import sqlite3
 import threading
@@ -13,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.client import Json, Line, Person, Server, running
 
-KILLS = 20
+KILLS = int(os.environ.get("BRIGAND_KILLS", "20"))
 LOST = (OSError, WebSocketException, httpx.TransportError)
 """What a client sees of a dying server; it tries again."""
 
@@ -32,14 +33,12 @@ class Player(threading.Thread):
         self.tables: list[str] = []
         self.version = 0
         self.came_back = 0
-        self.failure: BaseException | None = None
+        self.finished = False
 
     def run(self) -> None:
-        try:
-            while not self.closing_time.is_set():
-                self.play(self.new_table())
-        except BaseException as error:  # told by the test's own thread
-            self.failure = error
+        while not self.closing_time.is_set():
+            self.play(self.new_table())
+        self.finished = True
 
     def new_table(self) -> str:
         while True:
@@ -100,7 +99,7 @@ def logged(database: str) -> dict[tuple[str, int], Json]:
 @pytest.mark.slow
 def test_every_answered_action_survives_and_every_match_ends(tmp_path: Path) -> None:
     rng, closing_time = random.Random(1), threading.Event()
-    with running(tmp_path) as server:
+    with running(tmp_path, workers=1) as server:
         players = [Player(server, f"Player {seats}", seats, closing_time) for seats in (2, 3, 4, 5)]
         for player in players:
             player.start()
@@ -111,8 +110,7 @@ def test_every_answered_action_survives_and_every_match_ends(tmp_path: Path) -> 
         closing_time.set()
         for player in players:
             player.join(timeout=60)
-            assert player.failure is None, repr(player.failure)
-            assert not player.is_alive(), "a match hangs"
+            assert player.finished, "a match hangs or a player gave up"
             assert all(player.person.look(table)["status"] == "over" for table in player.tables)
     played = logged(server.database)
     answered = [answer for player in players for answer in player.answered]
@@ -128,7 +126,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
         table = ann.create(3, bots="greedy")
         watching = ann.line(table)
         ann.request("POST", f"/tables/{table}/seats/0/takeover")
-        watching.until(lambda seen: seen["move"] >= 3)
+        watching.until(lambda seen: seen.get("move", 0) >= 3)
         server.kill()
         watching.close()
         server.start()

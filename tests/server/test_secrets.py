@@ -103,7 +103,7 @@ class Evening:
 
     async def meet(self) -> None:
         """Sit down, fill up with bots, connect, deal."""
-        ann, bob, eve = self.visitors
+        ann, bob, _eve = self.visitors
         for visitor in self.visitors:
             await visitor.ask("GET", "/home")
         wish = {"game": "loot", "seats": self.told.seats, "name": "Ann", "options": {"teams": self.told.teams}}
@@ -223,8 +223,7 @@ async def until_over(ann: Visitor, eve: Visitor, id: str) -> None:
         if seen["owed"] is not None:
             line.act(rng.pick(seen["owed"]["legal"]))
             await eve.ask("GET", f"/tables/{id}/replay")
-        async with asyncio.timeout(20), line.news:
-            await line.news.wait_for(lambda seen=seen: line.table is not seen)
+        await line.after(seen)
     await line.close()
     await watching.close()
 
@@ -237,7 +236,7 @@ def check_ending(end: dict[str, Any], replay: dict[str, Any], received: list[byt
     for form in [*forms(secret), *forms(salt), *states(bytes.fromhex(secret))]:
         assert form not in before
     match = Match(LOOT, 2, end["options"], bytes.fromhex(secret))
-    hand = [card["cards"] for card in replay["steps"][0]["view"]["hands"]][0]
+    hand = replay["steps"][0]["view"]["hands"][0]["cards"]
     assert hand == [card.name for card in match.state.hands[0]]  # type: ignore[attr-defined]
     assert sorted(map(str, DECK)) == sorted(map(str, match.state.all_cards()))  # type: ignore[attr-defined]
 

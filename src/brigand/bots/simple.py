@@ -19,15 +19,18 @@ class RandomBot(Bot):
 
 @final
 class GreedyBot(Bot):
-    """The action the instinct likes best; among equals, one at random."""
+    """The action the instinct likes best; among equals, one at random. Sometimes, if it has whims, anything."""
 
-    def __init__(self, instinct: Instinct) -> None:
+    def __init__(self, instinct: Instinct, whim: float = 0.0) -> None:
         self.instinct = instinct
+        self.whim = whim
 
     def choose(self, world: State, seat: int, rng: Rng) -> Action:
         actions = world.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        if self.whim > 0.0 and rng.fraction() < self.whim:
+            return rng.pick(actions)
         weights = self.instinct.weigh(world, seat, actions)
         best = max(weights)
         return rng.pick([action for action, weight in zip(actions, weights) if weight >= best - 1e-9])

@@ -29,6 +29,10 @@ class Instinct:
         """Each seat's chance to come out on top, guessed from the position as it stands; they add up to 1."""
         raise NotImplementedError
 
+    def face(self, action: Action) -> Action:
+        """What the other seats see of an action: itself, or one that stands for all that look like it."""
+        return action
+
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         """The one thing that speaks most for the action."""
         raise NotImplementedError

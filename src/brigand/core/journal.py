@@ -2,12 +2,21 @@
 
 import hashlib
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final
 
 import msgspec
 
 SPECTATOR: Final = -1
 """The viewer who holds no seat."""
+
+
+class Light(Enum):
+    """How the log before an event is read from then on: as ever, dimmed (to be remembered, not read), or in full."""
+
+    SAME = "same"
+    DIM = "dim"
+    OPEN = "open"
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -21,6 +30,14 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         """Whether somebody learned something by it that cannot be taken back (then it cannot be undone)."""
         raise NotImplementedError
 
+    def light(self) -> Light:
+        """What it does to the log before it; most events do nothing."""
+        return Light.SAME
+
+    def dimmed(self) -> "Event":
+        """This event as it is told after the log was dimmed; most stay as they are."""
+        return self
+
 
 class Journal:
     """All events of a match in order."""
@@ -33,8 +50,16 @@ class Journal:
         self.events.append(event)
 
     def seen_by(self, viewer: int, since: int = 0) -> list[Event]:
-        """What a viewer has seen, from event number `since` on."""
-        return [event.seen_by(viewer) for event in self.events[since:]]
+        """What a viewer may read now, from event number `since` on."""
+        dark = 0
+        for number, event in enumerate(self.events):
+            light = event.light()
+            if light is Light.OPEN:
+                return self.events[since:]
+            if light is Light.DIM:
+                dark = number
+        told = enumerate(self.events[since:], since)
+        return [(event.dimmed() if number < dark else event).seen_by(viewer) for number, event in told]
 
     def digest(self) -> str:
         """A fingerprint of the whole truth: equal journals, equal matches."""

@@ -3,9 +3,11 @@
 from brigand.core.errors import Unreadable
 from brigand.core.game import Game
 from brigand.games.loot import LOOT
+from brigand.games.nottingham import NOTTINGHAM
 from brigand.games.nuremberg import NUREMBERG
+from brigand.games.sherwood import SHERWOOD
 
-GAMES: dict[str, Game] = {game.id: game for game in [LOOT, NUREMBERG]}
+GAMES: dict[str, Game] = {game.id: game for game in [LOOT, NOTTINGHAM, SHERWOOD, NUREMBERG]}
 
 
 def game(id: str) -> Game:

@@ -16,12 +16,14 @@ from brigand.lab.pool import progress
 
 REPEATS = 5
 PEERS = ["hearts", "crazy_eights(players=4)"]
+SEARCH_PEER = "hearts"
 MEASURES = {
     "driven": "decisions/s, whole matches driven from Python",
     "inside": "decisions/s, playout inside the engine",
     "matches": "matches/s",
     "copy": "copy, µs",
     "imagine": "imagine, µs",
+    "search": "iterations/s, tree search from the first decision",
 }
 
 
@@ -104,7 +106,7 @@ def measure(games: list[str], seconds: float) -> Bench:
 def subjects(engine: str, games: list[str]) -> list[tuple[str, str]]:
     """What to measure of an engine."""
     if engine == "openspiel":
-        return [(peer, "driven") for peer in PEERS]
+        return [*((peer, "driven") for peer in PEERS), (SEARCH_PEER, "search")]
     return [(game, what) for game in games for what in MEASURES]
 
 
@@ -114,7 +116,7 @@ def ratios(medians: dict[tuple[str, str, str], float], games: list[str]) -> dict
     ours = "compiled" if ("compiled", games[0], "driven") in medians else "plain"
     for game in games:
         if ours == "compiled":
-            for what in ("driven", "inside"):
+            for what in ("driven", "inside", "search"):
                 found[f"{game} {what}: compiled / plain"] = (
                     medians["compiled", game, what] / medians["plain", game, what]
                 )
@@ -122,6 +124,9 @@ def ratios(medians: dict[tuple[str, str, str], float], games: list[str]) -> dict
             if ("openspiel", peer, "driven") in medians:
                 rate = medians[ours, game, "driven"] / medians["openspiel", peer, "driven"]
                 found[f"{game} driven: {ours} / OpenSpiel {peer}"] = rate
+        if ("openspiel", SEARCH_PEER, "search") in medians:
+            rate = medians[ours, game, "search"] / medians["openspiel", SEARCH_PEER, "search"]
+            found[f"{game} search: {ours} / OpenSpiel ISMCTS {SEARCH_PEER}"] = rate
     return found
 
 

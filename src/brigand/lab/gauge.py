@@ -10,9 +10,14 @@ from time import process_time
 CHUNK = 20
 """Matches dealt at a time. «inside» times the playout alone; «driven» and «matches» include the deal."""
 
+SEARCH = 1000
+"""Iterations of one search, from the first decision of a match."""
+
 
 def measures() -> dict[str, Callable[[str, float], float]]:
     """What can be asked of Brigand's engine; rates per second or microseconds a call."""
+    from brigand.bots.search import SearchBot
+    from brigand.bots.settings import Budget, Settings
     from brigand.core.playout import play_randomly
     from brigand.core.rng import Rng
     from brigand.core.state import State
@@ -82,7 +87,25 @@ def measures() -> dict[str, Callable[[str, float], float]]:
         state, rng = middle(game), Rng(5)
         return microseconds(lambda: state.imagine(0, rng), seconds)
 
-    return {"driven": driven_by_python, "inside": inside, "matches": matches, "copy": copy, "imagine": imagine}
+    def search(game: str, seconds: float) -> float:
+        state, spent, done = next(deals(game))[0], 0.0, 0
+        bot = SearchBot(find_game(game).instinct, Budget(SEARCH, 0.0), Settings())
+        seat = state.to_act()[0]
+        while spent < seconds:
+            start = process_time()
+            bot.consider(state, seat, Rng(done))
+            spent += process_time() - start
+            done += SEARCH
+        return done / spent
+
+    return {
+        "driven": driven_by_python,
+        "inside": inside,
+        "matches": matches,
+        "copy": copy,
+        "imagine": imagine,
+        "search": search,
+    }
 
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:
@@ -113,7 +136,20 @@ def openspiel_measures() -> dict[str, Callable[[str, float], float]]:
                 state.apply_action(actions[int(chance.random() * len(actions))])
         return decisions / (process_time() - start)
 
-    return {"driven": driven_by_python}
+    def search(name: str, seconds: float) -> float:
+        state, chance = pyspiel.load_game(name).new_initial_state(), random.Random(1)
+        while state.is_chance_node():
+            state.apply_action(chance.choice(state.legal_actions()))
+        spent, done = 0.0, 0
+        while spent < seconds:
+            bot = pyspiel.ISMCTSBot(done, pyspiel.RandomRolloutEvaluator(1, done), 2.0, SEARCH)
+            start = process_time()
+            bot.step(state)
+            spent += process_time() - start
+            done += SEARCH
+        return done / spent
+
+    return {"driven": driven_by_python, "search": search}
 
 
 def serve(which: str) -> None:

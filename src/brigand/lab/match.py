@@ -17,8 +17,8 @@ class Result(NamedTuple):
     starter: int
 
     def win_shares(self) -> list[float]:
-        """One win in all, shared by those in first place."""
-        winners = self.places.count(1)
+        """One win in all, shared by those in first place; no win at all if the game itself beat everybody."""
+        winners = max(1, self.places.count(1))
         return [1.0 / winners if place == 1 else 0.0 for place in self.places]
 
 

@@ -74,10 +74,7 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
                     for name, value in HEADERS.items():
                         answer[name] = value
                     if known is None and scope["path"].startswith("/api"):
-                        cookie = (
-                            f"{COOKIE}={hub.signer.cookie_for(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
-                        )
-                        answer.add("Set-Cookie", cookie)
+                        answer.add("Set-Cookie", set_cookie(hub.signer.cookie_for(person), scope["scheme"] == "https"))
                 await send(message)
 
             await app(scope, receive, send_with_headers)
@@ -85,6 +82,12 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
         return door
 
     return around
+
+
+def set_cookie(value: str, is_secure: bool) -> str:
+    """Our cookie, for a year; over https never sent in the clear."""
+    secure = "; Secure" if is_secure else ""
+    return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
 def cookie_in(headers: Headers) -> str | None:

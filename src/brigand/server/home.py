@@ -4,7 +4,6 @@ import itertools
 import json
 from functools import cache
 
-from brigand.bots.registry import NAMES
 from brigand.core.errors import BrigandError, Refused
 from brigand.core.game import Choice, Game
 from brigand.games import GAMES
@@ -14,13 +13,17 @@ from brigand.server.messages import GameInfo, Home, MyTable, OptionInfo, RuleInf
 from brigand.store.store import Row
 from brigand.table.table import PACES
 
+LEVELS = ["easy", "medium", "hard"]
+"""What people choose from; the other bots are for the laboratory."""
+
 
 async def home_of(hub: Hub, person: str) -> Home:
     """The home of one guest."""
     rows = await hub.store.tables_of(person)
     return Home(
         games=[game_info(game.id) for game in GAMES.values()],
-        bots=NAMES,
+        bots=LEVELS,
+        bot=hub.settings.bot,
         paces=list(PACES),
         name=await hub.store.name_of(person),
         tables=[await my_table(hub, person, row) for row in rows],

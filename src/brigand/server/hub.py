@@ -210,6 +210,7 @@ class Hub:
         while True:
             await asyncio.sleep(min(self.settings.idle, 30.0))
             for id, hot in list(self.hot.items()):
+                self.wake_bots(hot)  # should they have failed
                 if hot.is_resting() and time.monotonic() - hot.used > self.settings.idle:
                     del self.hot[id]
 
@@ -226,7 +227,7 @@ def bot_play(seat: int, decision: int, action: object) -> Callable[[Table], AnyE
 
 
 def tell_failure(task: asyncio.Task[None]) -> None:
-    """Bots that fail do so loudly; their table goes on with its next change."""
+    """Bots that fail do so loudly; the sweep wakes them again."""
     if not task.cancelled() and (error := task.exception()) is not None:
         log.error("bots stopped", exc_info=error)
 

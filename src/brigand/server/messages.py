@@ -205,10 +205,11 @@ class RuleInfo(msgspec.Struct):
 
 
 class Home(msgspec.Struct):
-    """Everything the first page needs."""
+    """Everything the first page needs; `bot` is the level offered first."""
 
     games: list[GameInfo]
     bots: list[str]
+    bot: str
     paces: list[str]
     name: str
     tables: list["MyTable"]

@@ -17,6 +17,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds a bot may think before instinct answers for it."""
     workers: int = 2
     """Processes that think for bots."""
+    bot: str = "medium"
+    """The level offered first."""
     pace: float = 1.0
     """Factor on the bots' natural pace; 0 lets them play as fast as they can."""
     requests_per_second: float = 25.0

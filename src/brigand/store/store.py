@@ -1,9 +1,10 @@
 """The store. An entry is in the database before anybody hears of it; its key decides who wrote first."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -50,6 +51,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.reading = engine.execution_options(only_reads=True)
+        # SQLite has one writer at a time; whoever asks its lock again and again may never get it, a queue is fair
+        self.writing = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
     @classmethod
     async def open(cls, database: str) -> "Store":
@@ -69,7 +72,7 @@ class Store:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at its end."""
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             yield connection
 
     # the log

@@ -82,9 +82,6 @@ pref-list = Spielplan als Liste (Vorleser)
 
 ## Bots and pace
 
-bot-random = Bot: Anfänger
-bot-greedy = Bot: gerissen
-bot-search = Bot: Meister
 pace-quick = Flott
 pace-natural = Natürlich
 pace-calm = Gemütlich
@@ -251,6 +248,7 @@ offline-text = Der Server antwortet nicht. Dein Spiel ist dort gut aufgehoben.
 problem-unknown = Das hat nicht geklappt.
 problem-offline = Die Leitung ist gekappt: Versuch es gleich noch einmal.
 problem-watching = Du schaust zu: Handeln können nur die Spieler.
+problem-past = Das ist eine frühere Stellung: Zum Spielen zurück zu jetzt.
 problem-stale = Das Spiel ist inzwischen weitergegangen.
 problem-unreadable = Der Server hat das nicht verstanden.
 problem-too_fast = Nicht so schnell: Warte eine Sekunde.
@@ -289,3 +287,16 @@ watchers =
         [one] { $count } Zuschauer
        *[other] { $count } Zuschauer
     }
+
+## Bots
+
+bot-easy = Leicht
+    .about = Spielt nach Gefühl und macht Fehler.
+bot-medium = Mittel
+    .about = Denkt einen Augenblick voraus.
+bot-hard = Schwer
+    .about = Denkt Tausende Partien durch, die hinter dem stecken könnten, was er sieht.
+bot-random = Zufall
+    .about = Spielt irgendetwas, was die Regeln erlauben.
+bot-greedy = Gierig
+    .about = Nimmt, was seinem Gefühl am besten gefällt, und schaut nie voraus.

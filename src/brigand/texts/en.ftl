@@ -82,9 +82,6 @@ pref-list = Board as a list (screen readers)
 
 ## Bots and pace
 
-bot-random = Bot: beginner
-bot-greedy = Bot: sly
-bot-search = Bot: master
 pace-quick = Quick
 pace-natural = Natural
 pace-calm = Calm
@@ -251,6 +248,7 @@ offline-text = The server does not answer. Your game is safe there.
 problem-unknown = That did not work.
 problem-offline = The line is cut: try again in a moment.
 problem-watching = You are watching: only players can act.
+problem-past = This is an earlier position: go back to now to play.
 problem-stale = The table has moved on meanwhile.
 problem-unreadable = The server did not understand this.
 problem-too_fast = Not so fast: wait a second.
@@ -289,3 +287,16 @@ watchers =
         [one] { $count } watcher
        *[other] { $count } watchers
     }
+
+## Bots
+
+bot-easy = Easy
+    .about = Plays by instinct and makes mistakes.
+bot-medium = Medium
+    .about = Thinks ahead for a moment.
+bot-hard = Hard
+    .about = Thinks through thousands of matches that could lie behind what it sees.
+bot-random = Random
+    .about = Plays anything the rules allow.
+bot-greedy = Greedy
+    .about = Takes what its instinct likes best and never looks ahead.

@@ -82,9 +82,6 @@ pref-list = Tavolo come elenco (lettori di schermo)
 
 ## Bots and pace
 
-bot-random = Bot: principiante
-bot-greedy = Bot: furbo
-bot-search = Bot: maestro
 pace-quick = Veloce
 pace-natural = Naturale
 pace-calm = Tranquillo
@@ -251,6 +248,7 @@ offline-text = Il server non risponde. La tua partita lì è al sicuro.
 problem-unknown = Non ha funzionato.
 problem-offline = La linea è interrotta: riprova fra poco.
 problem-watching = Stai guardando: solo chi gioca può agire.
+problem-past = Questa è una posizione passata: torna al presente per giocare.
 problem-stale = Nel frattempo il gioco è andato avanti.
 problem-unreadable = Il server non ha capito.
 problem-too_fast = Piano: aspetta un secondo.
@@ -289,3 +287,16 @@ watchers =
         [one] { $count } spettatore
        *[other] { $count } spettatori
     }
+
+## Bots
+
+bot-easy = Facile
+    .about = Gioca d’istinto e commette errori.
+bot-medium = Medio
+    .about = Pensa per un attimo alle mosse seguenti.
+bot-hard = Difficile
+    .about = Esamina migliaia di partite che potrebbero nascondersi dietro ciò che vede.
+bot-random = A caso
+    .about = Gioca qualunque cosa permessa dalle regole.
+bot-greedy = Avido
+    .about = Fa ciò che più piace al suo istinto e non guarda mai avanti.

@@ -9,10 +9,10 @@
     table.play("Ann: station IV", "Ann: end turn")
 
 Seats are Ann, Bob, Cat, Dan (`seats: 3` leaves Dan out, and orange). It is Ann's turn, after the event, unless `turn`
-or `phase: draw` say otherwise. A hand not drawn is empty, gold too. Rights of way follow the stations as at set-up. Lines:
-stations (`road owners from the city outwards`), settlements, workshops, walls (a number), towers (`1 4`: after these
-tiles), prestige, council (`Ann siebenerrat`), knight (a hex), year, pile (`6 free_clay | 0 robber_knight`, from the
-top; the rest of the deck lies below), discards (the same), stacks (`2 wool`: so many are left).
+or `phase: draw` say otherwise. A hand not drawn is empty, gold too. Rights of way follow the stations as at set-up.
+Lines: stations (`road owners from the city outwards`), settlements, workshops, walls (a number), towers (`1 4`: after
+these tiles), prestige, council (`Ann siebenerrat`), knight (a hex), year, pile (`6 free_clay | 0 robber_knight`, from
+the top; the rest of the deck lies below), discards (the same), stacks (`2 wool`: so many are left).
 """
 
 from brigand.core.action import Action

@@ -155,10 +155,11 @@ export interface Opened {
 	id: string;
 }
 
-/** Everything the first page needs. */
+/** Everything the first page needs; `bot` is the level offered first. */
 export interface Home {
 	games: GameInfo[];
 	bots: string[];
+	bot: string;
 	paces: string[];
 	name: string;
 	tables: MyTable[];

@@ -86,6 +86,7 @@ export class Choice {
   /** A whole action at once: from the board or the list. */
   take(action: Action): void {
     const legal = this.legal.find((other) => same(other, action));
+    if (legal && this.ready === legal) return this.confirm();
     if (!legal) return this.rules.send(action);
     this.ready = legal;
     const { do: _, ...fields } = legal;

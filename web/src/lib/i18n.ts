@@ -9,22 +9,30 @@ export interface Texts {
   lang: Language;
   /** The text of a message (`loot-draw`) or of its attribute (`loot-draw.refusal`), or undefined. */
   find(key: string, args?: Args): string | undefined;
+  /** Whether there is such a message or attribute. */
+  has(key: string): boolean;
 }
 
 /** Makes one language's texts from the sources of its catalogues. Broken messages are left out. */
 export function createTexts(lang: Language, sources: string[]): Texts {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  return { lang, find: (key, args) => find(bundle, key, args) };
+  return { lang, find: (key, args) => find(bundle, key, args), has: (key) => pattern(bundle, key) !== undefined };
+}
+
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>;
+
+function pattern(bundle: FluentBundle, key: string): Pattern | undefined {
+  const dot = key.indexOf('.');
+  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
+  return (dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)]) ?? undefined;
 }
 
 function find(bundle: FluentBundle, key: string, args?: Args): string | undefined {
-  const dot = key.indexOf('.');
-  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
-  const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
-  if (pattern === null || pattern === undefined) return undefined;
+  const found = pattern(bundle, key);
+  if (found === undefined) return undefined;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  const text = bundle.formatPattern(found, args ?? null, errors);
   if (errors.length > 0 && import.meta.env.DEV) console.warn(`text ${key}:`, ...errors);
   return text;
 }
@@ -50,7 +58,11 @@ export function preferredLanguage(stored: string | null, wanted: readonly string
 }
 
 type Loader = () => Promise<string>;
-const files = import.meta.glob<string>('../../../src/brigand/**/texts/*.ftl', { query: '?raw', import: 'default' });
+/** Catalogues are fetched as they are written: they are text, not code. */
+const addresses = import.meta.glob<string>('../../../src/brigand/**/texts/*.ftl', { query: '?url', import: 'default', eager: true });
+const files: Record<string, Loader> = Object.fromEntries(
+  Object.entries(addresses).map(([path, address]) => [path, async () => (await fetch(address)).text()]),
+);
 
 /** Catalogue `app` lies in src/brigand/texts, a game's in src/brigand/games/<game>/texts. */
 export function catalogue(name: string, lang: Language, among: Record<string, Loader> = files): Loader | undefined {

@@ -5,6 +5,9 @@ const loaders: Record<string, () => Promise<{ kit: unknown }>> = {
   loot: () => import('../games/loot/kit'),
 };
 
+/** Whether a game can be played here. */
+export const hasKit = (game: string): boolean => game in loaders;
+
 /** A game's board and words. A kit knows the type of its own views; the table does not need to. */
 export async function loadKit(game: string): Promise<GameKit> {
   const loader = loaders[game];

@@ -34,7 +34,9 @@ export class ReplayModel {
   readonly round: Round = $derived.by(() => this.makeRound());
 
   private makeRound(): Round {
-    const { game, seats, sides } = this.message;
+    const { game, sides } = this.message;
+    // Who is here now does not matter in a replay.
+    const seats = this.message.seats.map((seat) => ({ ...seat, connected: true, level: seat.kind === 'bot' ? seat.level : null, resigned: false }));
     return { ...roundOf(game, seats, sides, this.viewer), last: (this.step?.events ?? []) as Round['last'] };
   }
 

@@ -31,12 +31,20 @@ export class TableModel {
   /** An action is on its way. */
   sending = $state(false);
   readonly playback = new Playback();
-  readonly choice: Choice;
+  readonly now: Choice;
+  /** In an earlier position every click is answered with the way back. */
+  private readonly past = new Choice({
+    attempt: () => ({ do: 'past' }),
+    atOnce: () => false,
+    isCareful: () => true,
+    send: () => this.object('past'),
+  });
   private replay = $state.raw<Replay | null>(null);
   readonly line: Line;
 
+  /** Opens the line to the table; the first request must have made the guest known (a cookie). */
   constructor(readonly id: string) {
-    this.choice = new Choice({
+    this.now = new Choice({
       attempt: (picked) => this.kit?.attempt(this.message?.view, picked) ?? null,
       isCareful: (action) => this.kit?.careful.includes(action.do) ?? false,
       atOnce: (action) => prefs.oneTap && !this.kit?.careful.includes(action.do),
@@ -48,6 +56,7 @@ export class TableModel {
   readonly step = $derived(this.at === null ? null : (this.replay?.steps.find((step) => step.move === this.at) ?? null));
   readonly view = $derived(this.step ? this.step.view : this.message?.view);
   readonly isPast = $derived(this.step !== null);
+  readonly choice: Choice = $derived.by(() => (this.isPast ? this.past : this.now));
   readonly me = $derived(this.message?.you.seat ?? null);
   readonly myTurn = $derived(this.message?.owed != null);
   readonly round: Round | null = $derived(this.message ? this.makeRound(this.message) : null);
@@ -71,7 +80,7 @@ export class TableModel {
     const anchors = animated ? noteAnchors() : null;
     this.message = message;
     this.lines = lines;
-    this.choice.ask((message.owed?.legal ?? []) as Action[]);
+    this.now.ask((message.owed?.legal ?? []) as Action[]);
     if (before) this.ring(fresh, asked);
     if (!anchors) return;
     await tick();

@@ -17,18 +17,16 @@ function source(name: string, language: Language): Promise<string> {
 }
 
 async function build(language: Language): Promise<void> {
-  const order: Language[] = language === 'en' ? ['en'] : [language, 'en'];
-  const texts = await Promise.all(
-    order.map(async (one) => createTexts(one, await Promise.all([...names].map((name) => source(name, one))))),
-  );
-  if (language === lang) chain = texts;
+  // No second language behind it: a test keeps all catalogues equal.
+  const texts = createTexts(language, await Promise.all([...names].map((name) => source(name, language))));
+  if (language === lang) chain = [texts];
 }
 
-/** Text of a message or attribute: t('loot-draw'), t('loot-draw-pile_empty.refusal', { ship }). */
+/** Text of a message or attribute: t('loot-action-draw'), t('loot-draw-pile_empty.refusal', { ship }). */
 export const t = (key: string, args?: Args): string => lookUp(chain, key, args);
 
 /** Whether there is such a text. */
-export const has = (key: string): boolean => chain.some((texts) => texts.find(key) !== undefined);
+export const has = (key: string): boolean => chain.some((texts) => texts.has(key));
 
 export const language = (): Language => lang;
 

@@ -52,7 +52,10 @@ def rounds_left(state: Loot) -> float:
 
 def has_captain(hand: list[Card], color: Color) -> bool:
     """Whether a hand holds the captain of a fleet."""
-    return any(isinstance(card, Captain) and card.color is color for card in hand)
+    for card in hand:  # noqa: SIM110 (a generator would cost more than all the rest)
+        if isinstance(card, Captain) and card.color is color:
+            return True
+    return False
 
 
 @final
@@ -70,9 +73,10 @@ class LootInstinct(Instinct):
         if isinstance(action, Attack):
             battle = state.sea[state.place_of(action.berth)]
             return self.attack(state, seat, action.card, battle) - SKULL_COST * action.card.skulls * thrift
-        if isinstance(action, Command | Defend):
-            battle = state.sea[state.place_of(action.berth)]
-            return self.trump(battle, state.side_of[seat]) - TRUMP_COST * thrift
+        if isinstance(action, Command):
+            return self.trump(state, seat, action.berth) - TRUMP_COST * thrift
+        if isinstance(action, Defend):
+            return self.trump(state, seat, action.berth) - TRUMP_COST * thrift
         if isinstance(action, Launch):
             return self.launch(state, seat, action.card, left)
         if isinstance(action, Draw):
@@ -92,8 +96,10 @@ class LootInstinct(Instinct):
             gain = 0.3
         return gain * battle.merchant.gold
 
-    def trump(self, battle: Battle, side: int) -> float:
+    def trump(self, state: Loot, seat: int, berth: int) -> float:
         """A captain or the admiral turns a battle round, unless the side leads it anyway."""
+        battle = state.sea[state.place_of(berth)]
+        side = state.side_of[seat]
         gain = TRUMP_HOLDS - chance(battle, side, 0) + DENIED
         if battle.leader() == side:
             gain -= 2 * DENIED

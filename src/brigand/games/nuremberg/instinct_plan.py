@@ -1,4 +1,4 @@
-"""Nuremberg: what a seat should build next and what its cards are worth to it. Reads the board and a hand it is given."""
+"""Nuremberg: what a seat should build next and what its cards are worth to it, from the board and a given hand."""
 
 import math
 from typing import Final, final

@@ -77,13 +77,25 @@ class Nuremberg(Board):
         return self.turn
 
     def legal(self, seat: int) -> list[Action]:
-        return listed(self, seat) if seat in self.to_act() else []
+        return listed(self, seat) if self.owes(seat) else []
+
+    def owes(self, seat: int) -> bool:
+        """Whether a seat is among those to act."""
+        phase = self.phase
+        if self.is_over:
+            return False
+        if isinstance(phase, Answering):
+            return phase.is_owed_by(seat)
+        if isinstance(phase, Discarding):
+            return phase.is_owed_by(seat)
+        return seat == self.asked()
 
     def apply(self, seat: int, action: Action) -> None:
         phase = self.phase
         if isinstance(phase, Answering):
             answer(self, seat, phase, action)
-        elif isinstance(action, Draw):
+            return
+        if isinstance(action, Draw):
             draw(self, seat)
         elif isinstance(action, EndTurn):
             begin_turn(self, (seat + 1) % self.seats)

@@ -65,6 +65,7 @@ def take_place(board: Board, card: Card) -> None:
 
 def harvest(board: Board, number: int) -> None:
     """One card per settlement at every hex of the number, except under the knight."""
+    got = [[0] * (KINDS + 1) for _ in range(board.seats)]
     for kind in range(KINDS):
         due = [0] * board.seats
         for place in PRODUCING[number]:
@@ -73,18 +74,20 @@ def harvest(board: Board, number: int) -> None:
                     owner = board.settlements[crossing]
                     if owner != NOBODY:
                         due[owner] += 1
-        hand_out(board, kind, due)
+        hand_out(board, kind, due, got)
+    if board.journal is not None:
+        for seat in range(board.seats):
+            if sum(got[seat]):
+                board.tell(events.Harvested(seat, names_in(got[seat])))
 
 
-def hand_out(board: Board, kind: int, due: list[int]) -> None:
+def hand_out(board: Board, kind: int, due: list[int], got: list[list[int]]) -> None:
     """A stack that cannot serve all serves nobody, unless only one is entitled: that one takes what is left."""
     entitled, total = 0, 0
     for count in due:
         total += count
         if count:
             entitled += 1
-    if total == 0:
-        return
     left = board.stacks[kind]
     if total > left and (entitled > 1 or left == 0):
         if board.journal is not None:
@@ -94,8 +97,7 @@ def hand_out(board: Board, kind: int, due: list[int]) -> None:
         count = due[seat] if due[seat] < left else left
         if count:
             board.gain(seat, kind, count)
-            if board.journal is not None:
-                board.tell(events.Harvested(seat, [NAMES[kind]] * count))
+            got[seat][kind] = count
 
 
 # years and margrave
@@ -185,7 +187,7 @@ def collect(board: Board, holder: int, payer: int, road: Road, owed: int) -> Non
     """Gold first; for each gold missing a card at random; what is still missing is lost."""
     gold = min(owed, board.hands[payer][GOLD])
     board.pass_gold(payer, holder, gold)
-    if board.journal is not None:
+    if gold and board.journal is not None:
         board.tell(events.TollPaid(payer, holder, road.name, gold))
     count = min(owed - gold, board.size(payer))
     if count:

@@ -51,11 +51,14 @@ class Knowledge:
 
     def proved(self, player: int, things: list[int]) -> None:
         """An offer or an acceptance showed that a hand holds at least this."""
-        for observer in range(self.seats + 1):
-            start = self.place(observer, player)
-            for kind in range(KINDS):
-                if self.least[start + kind] < things[kind]:
-                    self.least[start + kind] = things[kind]
+        for kind in range(KINDS):
+            count = things[kind]
+            if count:
+                i = player * KINDS + kind
+                for _ in range(self.seats + 1):
+                    if self.least[i] < count:
+                        self.least[i] = count
+                    i += self.seats * KINDS
 
     def is_news(self, player: int, things: list[int]) -> bool:
         """Whether somebody learns something when these things are shown to be in a hand."""

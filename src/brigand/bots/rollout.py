@@ -1,0 +1,52 @@
+"""How an imagined match goes on beyond the tree, and what its end is worth to each seat."""
+
+from brigand.bots.settings import Settings
+from brigand.core.action import Action
+from brigand.core.instinct import Instinct
+from brigand.core.rng import Rng
+from brigand.core.state import State
+
+
+def play_on(world: State, instinct: Instinct, settings: Settings, rng: Rng) -> None:
+    """Some decisions by instinct, now and then on a whim."""
+    left = settings.depth
+    while left > 0 and not world.is_over:
+        seat = world.to_act()[0]
+        actions = world.legal(seat)
+        world.apply(seat, quick_choice(world, seat, actions, instinct, settings.whim, rng))
+        left -= 1
+
+
+def quick_choice(world: State, seat: int, actions: list[Action], instinct: Instinct, whim: float, rng: Rng) -> Action:
+    """What the instinct likes best, or anything."""
+    if len(actions) == 1:
+        return actions[0]
+    if rng.fraction() < whim:
+        return actions[rng.below(len(actions))]
+    weights = instinct.weigh(world, seat, actions)
+    best = 0
+    for i in range(1, len(weights)):
+        if weights[i] > weights[best]:
+            best = i
+    return actions[best]
+
+
+def win_shares(world: State, instinct: Instinct) -> list[float]:
+    """One win in all: shared by the winners of a match that is over (there may be none), guessed by instinct before."""
+    if not world.is_over:
+        return instinct.standing(world)
+    places = world.outcome().places
+    share = 1.0 / max(1, places.count(1))
+    return [share if place == 1 else 0.0 for place in places]
+
+
+def payoffs(world: State, wins: list[float], rank: float) -> list[float]:
+    """What each seat strives for: the win, and after that a better place."""
+    if not world.is_over or rank == 0.0:
+        return wins
+    places = world.outcome().places
+    best = 0.5 * (world.seats * (world.seats - 1)) or 1.0
+    result: list[float] = []
+    for win, place in zip(wins, places):
+        result.append((1.0 - rank) * win + rank * (world.seats - place) / best)
+    return result

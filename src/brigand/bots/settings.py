@@ -1,0 +1,40 @@
+"""How search spends its effort: the numbers were chosen by measurement (docs/bots.md)."""
+
+from typing import final
+
+
+@final
+class Settings:
+    """What shapes a search, apart from its budget."""
+
+    def __init__(
+        self,
+        *,
+        explore: float = 1.5,
+        depth: int = 40,
+        whim: float = 0.1,
+        rank: float = 0.1,
+        trust: float = 2.0,
+        doubt: float = 0.25,
+    ) -> None:
+        self.explore = explore
+        """Weight of what the instinct likes and what was tried little, in units of the payoff's own spread."""
+        self.depth = depth
+        """Decisions played by instinct beyond the tree before the standing is taken for the result."""
+        self.whim = whim
+        """How often such a decision is made at random instead."""
+        self.rank = rank
+        """How much of the payoff is the place rather than the win."""
+        self.trust = trust
+        """How strongly the instinct's liking shapes the order in which moves are tried."""
+        self.doubt = doubt
+        """The share of that order which is equal for all moves, liked or not."""
+
+
+@final
+class Budget:
+    """When to stop: after so many iterations, or so many seconds, whatever comes first."""
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        self.iterations = iterations
+        self.seconds = seconds

@@ -1,0 +1,250 @@
+"""Nottingham: what a player can do. Seats are counted from 1 in notation, from 0 in fields."""
+
+from dataclasses import dataclass
+from itertools import combinations, combinations_with_replacement
+from typing import Final, final
+
+from brigand.core.action import Action, Field, numbered
+from brigand.games.nottingham.pieces import (
+    AMBUSHES,
+    COPIES,
+    FIVE_ALIKE,
+    FOUR_PAIRS,
+    KINDS,
+    NO_CARDS,
+    SEATS,
+    SEVEN_DIFFERENT,
+    SMALLEST_SET,
+    TASKS,
+    THREE_PAIRS,
+    Ambush,
+    Kind,
+    Task,
+)
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Say(Action):
+    """An action of a word or two, with nothing to choose in it."""
+
+    words: str
+    do: str
+
+    def notation(self) -> str:
+        return self.words
+
+    def fields(self) -> dict[str, Field]:
+        return {"do": self.do}
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Attack(Action):
+    """Use a card with a red banner against an opponent: steal with silver, rob with pearls, raid with gems."""
+
+    do: str
+    target: int
+
+    def notation(self) -> str:
+        return f"{self.do} {self.target + 1}"
+
+    def fields(self) -> dict[str, Field]:
+        return {"do": self.do, "target": self.target}
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Pick(Action):
+    """Choose a card from the hand one looks at."""
+
+    card: Kind
+
+    def notation(self) -> str:
+        return f"pick {self.card.name}"
+
+    def fields(self) -> dict[str, Field]:
+        return {"do": "pick", "card": self.card.name}
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Keep(Action):
+    """Lay this ambush card before oneself; the other one goes back."""
+
+    ambush: Ambush
+
+    def notation(self) -> str:
+        return f"keep {self.ambush.name}"
+
+    def fields(self) -> dict[str, Field]:
+        return {"do": "keep", "ambush": self.ambush.name}
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Offer(Action):
+    """Offer a card for the copper, or one or two for the chest."""
+
+    cards: list[Kind]
+    counts: list[int]
+
+    def notation(self) -> str:
+        return "offer " + " and ".join([card.name for card in self.cards])
+
+    def fields(self) -> dict[str, Field]:
+        return {"do": "offer", "cards": [card.name for card in self.cards]}
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Accept(Action):
+    """Take what an opponent offers."""
+
+    giver: int
+
+    def notation(self) -> str:
+        return f"accept {self.giver + 1}"
+
+    def fields(self) -> dict[str, Field]:
+        return {"do": "accept", "giver": self.giver}
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Exchange(Action):
+    """Lay out a set for points."""
+
+    card: Kind
+    count: int
+
+    def notation(self) -> str:
+        return f"exchange {self.count} {self.card.name}"
+
+    def fields(self) -> dict[str, Field]:
+        return {"do": "exchange", "card": self.card.name, "count": self.count}
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Complete(Action):
+    """Give up the cards a task asks for."""
+
+    task: Task
+    cards: list[Kind]
+    counts: list[int]
+
+    def notation(self) -> str:
+        words = [self.task.name.replace("_", " ")]
+        if self.task is not SEVEN_DIFFERENT:
+            words.extend([card.name for card in self.cards])
+        return " ".join(words)
+
+    def fields(self) -> dict[str, Field]:
+        return {"do": "complete", "task": self.task.name, "cards": [card.name for card in self.cards]}
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Strike(Action):
+    """Turn up a laid ambush against the set laid out."""
+
+    ambush: Ambush
+
+    def notation(self) -> str:
+        return f"strike with {self.ambush.name}"
+
+    def fields(self) -> dict[str, Field]:
+        return {"do": "strike", "ambush": self.ambush.name}
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Discard(Action):
+    """Choose a card to give up in an emergency; one card at a time, unseen until all have chosen."""
+
+    card: Kind
+
+    def notation(self) -> str:
+        return f"discard {self.card.name}"
+
+    def fields(self) -> dict[str, Field]:
+        return {"do": "discard", "card": self.card.name}
+
+
+def counted(cards: list[Kind], each: int = 1) -> list[int]:
+    """So many of each card, as counts by kind."""
+    counts = NO_CARDS[:]
+    for card in cards:
+        counts[card.number] += each
+    return counts
+
+
+CHAIRS: Final = max(SEATS)
+PAIR: Final = 2
+MOST: Final = 2
+"""An offer for the chest is one card or this many."""
+FIVE: Final = 5
+
+TAKE: Final = Say("take", "take")
+PURCHASE: Final = Say("purchase", "purchase")
+TRADE: Final = Say("trade", "trade")
+LAY: Final = Say("lay an ambush", "lay")
+DEFEND: Final = Say("defend", "defend")
+SHOW: Final = Say("show hand", "show")
+REFUSE: Final = Say("refuse", "refuse")
+PASS: Final = Say("pass", "pass")
+
+STEAL: Final = [Attack("steal", seat) for seat in range(CHAIRS)]
+ROB: Final = [Attack("rob", seat) for seat in range(CHAIRS)]
+RAID: Final = [Attack("raid", seat) for seat in range(CHAIRS)]
+ATTACKS: Final[dict[str, list[Attack]]] = {"theft": STEAL, "robbery": ROB, "raid": RAID}
+PICK: Final = [Pick(kind) for kind in KINDS]
+KEEP: Final = [Keep(ambush) for ambush in AMBUSHES]
+OFFER: Final = [Offer([kind], counted([kind])) for kind in KINDS]
+OFFER_TWO: Final = [Offer(list(two), counted(list(two))) for two in combinations_with_replacement(KINDS, MOST)]
+ACCEPT: Final = [Accept(seat) for seat in range(CHAIRS)]
+EXCHANGE: Final = [[Exchange(kind, count) for count in range(SMALLEST_SET, COPIES + 1)] for kind in KINDS]
+"""By kind, then by number of cards less the smallest set."""
+STRIKE: Final = [Strike(ambush) for ambush in AMBUSHES]
+DISCARD: Final = [Discard(kind) for kind in KINDS]
+
+
+def ways(task: Task) -> list[Complete]:
+    """Every choice of cards a task can be completed with."""
+    if task is SEVEN_DIFFERENT:
+        return [Complete(task, KINDS, counted(KINDS))]
+    if task is FIVE_ALIKE:
+        return [Complete(task, [kind], counted([kind], FIVE)) for kind in KINDS]
+    pairs = 4 if task is FOUR_PAIRS else 3
+    return [Complete(task, list(kinds), counted(list(kinds), PAIR)) for kinds in combinations(KINDS, pairs)]
+
+
+COMPLETE: Final = [ways(task) for task in TASKS]
+NEEDED_PAIRS: Final = [4 if task is FOUR_PAIRS else 3 if task is THREE_PAIRS else 0 for task in TASKS]
+"""How many different pairs a task takes; 0 for those that do not ask for pairs."""
+
+ACTIONS: Final[list[Action]] = numbered(
+    [
+        TAKE,
+        PURCHASE,
+        TRADE,
+        LAY,
+        *STEAL,
+        *ROB,
+        *RAID,
+        DEFEND,
+        *PICK,
+        *KEEP,
+        *OFFER,
+        *OFFER_TWO,
+        SHOW,
+        *ACCEPT,
+        REFUSE,
+        *[exchange for table in EXCHANGE for exchange in table],
+        *[complete for table in COMPLETE for complete in table],
+        *STRIKE,
+        *DISCARD,
+        PASS,
+    ]
+)

@@ -1,0 +1,98 @@
+"""Nottingham: why a seat that owes nothing cannot act now."""
+
+from brigand.core.action import Action
+from brigand.core.errors import Refusal
+from brigand.games.nottingham.actions import DEFEND, PASS, SHOW, TAKE, Complete, Discard, Exchange, Offer, Strike
+from brigand.games.nottingham.rules import Nottingham
+from brigand.games.nottingham.rules_phases import (
+    Bidding,
+    Buying,
+    Defending,
+    Discarding,
+    Offering,
+    Striking,
+    Trading,
+)
+
+
+def why_wait(state: Nottingham, seat: int, action: Action) -> Refusal:
+    """The rule that leaves the decision to somebody else."""
+    phase = state.phase
+    if isinstance(phase, Defending):
+        return why_wait_for_defence(state, seat, action, phase)
+    if isinstance(phase, Offering):
+        return why_wait_for_offers(state, seat, action)
+    if isinstance(phase, Bidding):
+        return why_wait_for_bid(state, seat, action, phase)
+    if isinstance(phase, Striking):
+        return why_wait_for_strike(state, seat, action)
+    if isinstance(phase, Discarding):
+        done = sum(phase.chosen[seat]) > 0
+        rule = "nottingham.emergency.exact" if done else "nottingham.emergency.discard"
+        return Refusal(rule, limit=phase.limit)
+    if isinstance(action, Offer) and isinstance(phase, Buying | Trading):
+        name = "purchase" if isinstance(phase, Buying) else "trade"
+        return Refusal(f"nottingham.{name}.offer_binding")
+    return not_your_turn(state, action)
+
+
+def not_your_turn(state: Nottingham, action: Action) -> Refusal:
+    """Turns go round; what belongs to special moments has its own rule."""
+    if isinstance(action, Exchange | Complete):
+        return Refusal("nottingham.exchange.own_turn", player=state.turn)
+    if action is DEFEND:
+        return Refusal("nottingham.defence.red_only")
+    if isinstance(action, Strike):
+        return Refusal("nottingham.ambush_spring.set_only")
+    if isinstance(action, Discard):
+        return Refusal("nottingham.take.no_hand_limit")
+    return Refusal("nottingham.reveal.next_player", player=state.turn)
+
+
+def why_wait_for_defence(state: Nottingham, seat: int, action: Action, phase: Defending) -> Refusal:
+    """Only the target answers, at once; the attacker's choice stands."""
+    if action is DEFEND:
+        if seat == state.turn:
+            return Refusal("nottingham.defence.no_chain", player=phase.target)
+        return Refusal("nottingham.defence.target_only", player=phase.target)
+    if seat == state.turn and action is TAKE:
+        return Refusal("nottingham.reveal.choice_final")
+    return Refusal("nottingham.defence.at_once", player=state.turn)
+
+
+def why_wait_for_offers(state: Nottingham, seat: int, action: Action) -> Refusal:
+    """The active player waits; who has answered or holds no card is done."""
+    if seat == state.turn:
+        is_offer = isinstance(action, Offer) or action is SHOW
+        return Refusal("nottingham.purchase.active_makes_none" if is_offer else "nottingham.purchase.simultaneous")
+    if state.sizes[seat] == 0:
+        return Refusal("nottingham.purchase.proof_empty")
+    return Refusal("nottingham.purchase.offer_binding")
+
+
+def why_wait_for_bid(state: Nottingham, seat: int, action: Action, phase: Bidding) -> Refusal:
+    """Offers for the chest come one after the other and stand."""
+    if seat == state.turn:
+        is_offer = isinstance(action, Offer) or action is SHOW
+        rule = "nottingham.trade.active_makes_none" if is_offer else "nottingham.trade.seat_order"
+        return Refusal(rule, player=state.asked)
+    if state.sizes[seat] == 0:
+        return Refusal("nottingham.trade.proof_empty")
+    if phase.offers[seat]:
+        return Refusal("nottingham.trade.offer_binding")
+    return Refusal("nottingham.trade.seat_order", player=state.asked)
+
+
+def why_wait_for_strike(state: Nottingham, seat: int, action: Action) -> Refusal:
+    """The exchanger's set stands; the others are asked in order, if they have an ambush."""
+    if seat == state.turn:
+        if isinstance(action, Strike):
+            return Refusal("nottingham.ambush_spring.not_self")
+        if action is PASS:
+            return Refusal("nottingham.ambush_spring.no_withdrawal")
+        if isinstance(action, Exchange):
+            return Refusal("nottingham.ambush_spring.no_topping_up")
+        return Refusal("nottingham.exchange.declared")
+    if not state.laid[seat]:
+        return Refusal("nottingham.ambush_spring.always_asked", player=state.turn)
+    return Refusal("nottingham.ambush_spring.seat_order", player=state.asked)

@@ -1,0 +1,101 @@
+"""Sherwood: the odds of beating a wagon, exact for what is open, an average over unseen fronts for what is not."""
+
+from typing import Final
+
+from brigand.games.sherwood.pieces import (
+    BACKS,
+    BEER,
+    FAIR,
+    FAIR_DICE,
+    FREE,
+    GYPSY,
+    HIDEOUTS,
+    NO_GANG,
+    WAGON_DECK,
+    WAGONS,
+    Wagon,
+)
+from brigand.games.sherwood.rules_imagine import knows_wagon
+from brigand.games.sherwood.rules_table import Assaulting, Table
+
+MOST_DICE: Final = 4
+SUMS: Final[list[list[float]]] = [[1.0]]
+"""By number of dice: how likely each sum is."""
+for count in range(1, MOST_DICE + 1):
+    SUMS.append([0.0] * (6 * count + 1))
+    for total, chance in enumerate(SUMS[count - 1]):
+        for face in range(1, 7):
+            SUMS[count][total + face] += chance / 6
+
+
+def at_least(dice: int, need: int) -> float:
+    """How likely so many dice show `need` or more together."""
+    if need <= dice:
+        return 1.0
+    chance = 0.0
+    sums = SUMS[dice]
+    for total in range(need, len(sums)):
+        chance += sums[total]
+    return chance
+
+
+def unseen_wagons(table: Table, seat: int) -> list[int]:
+    """By wagon, how many copies the seat has not seen."""
+    counts = [0] * len(WAGONS)
+    for wagon in WAGON_DECK:
+        counts[wagon.number] += 1
+    for wagon in table.scrapped:
+        counts[wagon.number] -= 1
+    for stretch, lying in enumerate(table.road):
+        if lying is not None and knows_wagon(table, seat, stretch):
+            counts[lying.number] -= 1
+    return counts
+
+
+def falls_to(table: Table, wagon: Wagon, stretch: int, dice: int, laid: int) -> float:
+    """How likely a wagon falls to some rolled dice beside a sum already laid; its guards may be copied or rolled."""
+    change = table.changes[stretch] - laid
+    if table.is_revealed and (wagon.kind != FAIR or table.fair):
+        return at_least(dice, table.defences[stretch] - laid)
+    if wagon.kind == FAIR:
+        chance = 0.0
+        for total in range(FAIR_DICE, 6 * FAIR_DICE + 1):
+            chance += SUMS[FAIR_DICE][total] * at_least(dice, total + change)
+        return chance
+    if wagon.kind == BEER:
+        return at_least(dice, BACKS[wagon.back][0] + change)
+    if wagon.kind == GYPSY:
+        return at_least(dice, BACKS[wagon.back][1] + change)
+    return at_least(dice, wagon.defence + change)
+
+
+def fall_chance(table: Table, seat: int, stretch: int, dice: int, laid: int) -> float:
+    """The same as the seat sees it: a front it has not seen may be any unseen one with this back."""
+    wagon = table.wagon(stretch)
+    if knows_wagon(table, seat, stretch):
+        return falls_to(table, wagon, stretch, dice, laid)
+    chance, cards = 0.0, 0
+    for number, count in enumerate(unseen_wagons(table, seat)):
+        if count > 0 and WAGONS[number].back == wagon.back:
+            chance += count * falls_to(table, WAGONS[number], stretch, dice, laid)
+            cards += count
+    return chance / cards
+
+
+def odds(table: Table, seat: int, stretch: int) -> list[float]:
+    """For each hide-out from the left: how likely the wagon falls to the dice up to there, by all who wait now."""
+    if table.road[stretch] is None:
+        return []
+    phase = table.phase
+    is_rolled = table.beaten[stretch] or (isinstance(phase, Assaulting) and phase.stretch == stretch)
+    result: list[float] = []
+    rolled, laid = 0, 0
+    for space in range(HIDEOUTS):
+        for die in table.dice[stretch]:
+            if die.space == space:
+                laid += die.face
+        hideout = table.rows[stretch][space]
+        if hideout is not FREE and not is_rolled:
+            rolled += 1 if hideout.mover == NO_GANG else 2
+        result.append(fall_chance(table, seat, stretch, rolled, laid) if rolled + laid > 0 else 0.0)
+    return result

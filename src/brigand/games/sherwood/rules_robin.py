@@ -1,0 +1,110 @@
+"""Sherwood, Robin Hood: in every assault, once all dice lie, each player may change them."""
+
+from typing import Final
+
+from brigand.core.action import Action
+from brigand.core.state import NOBODY
+from brigand.games.sherwood import events
+from brigand.games.sherwood.actions import HEADS_DOWN, OVER_HERE, OVER_THERE, SECOND_CHANCE
+from brigand.games.sherwood.pieces import BY_EFFECT, CHANGE, ROBIN, Die, die
+from brigand.games.sherwood.rules_ambush import resolve
+from brigand.games.sherwood.rules_hiding import send_leader
+from brigand.games.sherwood.rules_table import Assaulting, Table
+
+HEADS_DOWN_CARD: Final = BY_EFFECT["heads_down"]
+SECOND_CHANCE_CARD: Final = BY_EFFECT["second_chance"]
+OVER_THERE_CARD: Final = BY_EFFECT["over_there"]
+OVER_HERE_CARD: Final = BY_EFFECT["over_here"]
+LOWEST: Final = 1
+HIGHEST: Final = 6
+
+
+def ask_robin(table: Table, phase: Assaulting) -> None:
+    """The next seat whose leader is free and finds a die; then the dice are summed."""
+    while True:
+        seat = table.next_asked()
+        if seat == NOBODY:
+            resolve(table, phase.stretch)
+            return
+        if table.is_free(seat) and has_target(table, seat, phase.stretch):
+            table.turn = seat
+            return
+
+
+def has_target(table: Table, seat: int, stretch: int) -> bool:
+    """Whether Robin Hood's open card can do anything for the seat here."""
+    actions: list[Action] = []
+    legal_robin(table, seat, stretch, actions)
+    return len(actions) > 0
+
+
+def legal_robin(table: Table, seat: int, stretch: int, actions: list[Action]) -> None:
+    """What Robin Hood's open card offers this seat in this assault."""
+    card = table.cards[ROBIN]
+    for place, one in enumerate(table.dice[stretch]):
+        if card is HEADS_DOWN_CARD:
+            if one.gang == seat and one.face < HIGHEST:
+                actions.append(HEADS_DOWN[stretch][place][0])
+            if one.gang == seat and one.face > LOWEST:
+                actions.append(HEADS_DOWN[stretch][place][1])
+        elif card is SECOND_CHANCE_CARD:
+            if not one.marked:
+                actions.append(SECOND_CHANCE[stretch][place])
+        elif card is OVER_THERE_CARD:
+            if turnable(table.dice[stretch], place, -1):
+                actions.append(OVER_THERE[stretch][place])
+        elif card is OVER_HERE_CARD and turnable(table.dice[stretch], place, 1):
+            actions.append(OVER_HERE[stretch][place])
+
+
+def turnable(dice: list[Die], chosen: int, side: int) -> list[int]:
+    """The unmarked dice on the named side of the chosen one, not on its own space."""
+    space = dice[chosen].space
+    found: list[int] = []
+    for place, one in enumerate(dice):
+        if not one.marked and (one.space < space if side < 0 else one.space > space):
+            found.append(place)
+    return found
+
+
+def put_die(table: Table, stretch: int, place: int, face: int, marked: bool) -> None:
+    """The die on this place shows another face."""
+    old = table.dice[stretch][place]
+    table.dice[stretch][place] = die(old.gang, face, old.space, marked)
+
+
+def heads_down(table: Table, seat: int, stretch: int, place: int, change: int) -> None:
+    """An own die up or down by 2, between 1 and 6."""
+    send_leader(table, seat, ROBIN)
+    old = table.dice[stretch][place]
+    face = min(HIGHEST, max(LOWEST, old.face + change))
+    put_die(table, stretch, place, face, old.marked)
+    if table.journal is not None:
+        table.tell(events.DieChanged(seat, stretch + 1, place + 1, old.face, face))
+
+
+def second_chance(table: Table, seat: int, stretch: int, place: int) -> None:
+    """Any die is rolled again and marked."""
+    send_leader(table, seat, ROBIN)
+    old = table.dice[stretch][place]
+    face = table.rng.roll()
+    put_die(table, stretch, place, face, True)
+    if table.journal is not None:
+        table.tell(events.Rerolled(seat, stretch + 1, place + 1, old.gang, old.face, face))
+
+
+def turn_dice(table: Table, seat: int, stretch: int, place: int, side: int) -> None:
+    """Unmarked dice on one side take the chosen face and are marked."""
+    send_leader(table, seat, ROBIN)
+    face = table.dice[stretch][place].face
+    turned = turnable(table.dice[stretch], place, side)
+    for other in turned:
+        put_die(table, stretch, other, face, True)
+    if table.journal is not None:
+        numbers = [other + 1 for other in turned]
+        table.tell(events.Turned(seat, stretch + 1, place + 1, face, numbers))
+
+
+def raised(face: int) -> int:
+    """A face two higher, at most 6."""
+    return min(HIGHEST, face + CHANGE)

@@ -1,0 +1,178 @@
+"""Sherwood: what things are worth, in points, as a player guesses them: hide-outs, tokens, columns of dice."""
+
+from typing import Final
+
+from brigand.games.sherwood.pieces import (
+    ARREST_ABOVE,
+    BRACELET,
+    FREE,
+    HIDEOUTS,
+    LOOT,
+    NECKLACE,
+    NO_GANG,
+    REWARD_BELOW,
+    RING,
+    ROUNDS,
+    STRETCHES,
+    TOKENS,
+    WAGONS,
+    Die,
+    Hideout,
+    Token,
+)
+from brigand.games.sherwood.rules_imagine import knows_wagon
+from brigand.games.sherwood.rules_odds import MOST_DICE, falls_to, unseen_wagons
+from brigand.games.sherwood.rules_score import best_split, hoard
+from brigand.games.sherwood.rules_table import Table
+
+TOKEN: Final = 1.25
+"""A loot token nobody has looked at."""
+DIE_COST: Final = 0.35
+"""What a die on the drawbridge costs on average."""
+REWARD: Final = 1.2
+PRISON_COST: Final = 0.9
+RINGS: Final = [0.8, 1.3, 3.9, 0.8, 1.3, 3.9]
+BRACELETS: Final = [0.8, 2.2, 0.9, 2.1]
+"""What one more brings, by how many of the colour there are."""
+NECKLACES: Final = 1.2
+COINS: Final = 0.35
+COUNTING: Final = 0.85
+"""How much what a token counts now outweighs its promise in the last round."""
+MATCH: Final = 0.5
+"""For each other kind of the colour that a set still lacks."""
+
+
+def chances(table: Table, seat: int, stretch: int) -> list[float]:
+    """How likely the wagon falls to 0, 1, ... 4 dice, as the seat sees it."""
+    wagon = table.wagon(stretch)
+    if knows_wagon(table, seat, stretch):
+        return [falls_to(table, wagon, stretch, dice, 0) if dice > 0 else 0.0 for dice in range(MOST_DICE + 1)]
+    result = [0.0] * (MOST_DICE + 1)
+    cards = 0
+    for number, count in enumerate(unseen_wagons(table, seat)):
+        if count > 0 and WAGONS[number].back == wagon.back:
+            cards += count
+            for dice in range(1, MOST_DICE + 1):
+                result[dice] += count * falls_to(table, WAGONS[number], stretch, dice, 0)
+    return [chance / cards for chance in result]
+
+
+def between(table: list[float], place: float) -> float:
+    """A value at a place that need not be whole."""
+    if place >= len(table) - 1:
+        return table[-1]
+    low = int(place)
+    return table[low] + (table[low + 1] - table[low]) * (place - low)
+
+
+def add_prospects(worth: list[float], row: list[Hideout], dice: list[Die], falls: list[float]) -> None:
+    """What waiting at a wagon is worth to each gang: points, tokens, less the die on the drawbridge."""
+    total = 0
+    for hideout in row:
+        if hideout is not FREE:
+            total += 1 if hideout.mover == NO_GANG else 2
+    total += len(dice)
+    before = 0
+    scored: list[int] = []
+    for space in range(HIDEOUTS):
+        hideout = row[space]
+        host, mover = hideout.gang, hideout.mover
+        for die in dice:
+            if die.space == space:
+                host = die.gang
+        if host == NO_GANG:
+            continue
+        after = before + (1 if mover == NO_GANG else 2)
+        takes_part = falls[min(total, MOST_DICE)] - falls[min(before, MOST_DICE)]
+        ends = falls[min(after, MOST_DICE)] - falls[min(before, MOST_DICE)]
+        worth[host if mover == NO_GANG else mover] += (TOKEN - DIE_COST) * takes_part
+        worth[host] += ends * (2.0 if hideout.lying else 1.0)
+        if host not in scored:
+            scored.append(host)
+            worth[host] += takes_part
+        before = after
+
+
+def prospects(table: Table, seat: int) -> list[float]:
+    """What the wagons still to be assaulted are worth to each gang, as the seat sees them."""
+    worth = [0.0] * table.gangs
+    for stretch in range(STRETCHES):
+        if table.road[stretch] is not None and not table.beaten[stretch] and not table.is_deserted(stretch):
+            add_prospects(worth, table.rows[stretch], table.dice[stretch], chances(table, seat, stretch))
+    return worth
+
+
+def column_worth(table: Table, total: int) -> float:
+    """What a column on the drawbridge brings."""
+    if total > ARREST_ABOVE:
+        return -1.0 if table.round == ROUNDS else -PRISON_COST
+    return REWARD if total < REWARD_BELOW else 0.0
+
+
+def own_dice(table: Table, seat: int) -> int:
+    """The sum of the seat's dice at beaten wagons."""
+    total = table.column(seat)
+    for stretch in range(STRETCHES):
+        if table.beaten[stretch]:
+            for die in table.dice[stretch]:
+                if die.gang == seat:
+                    total += die.face
+    return total
+
+
+def owned(table: Table, seat: int) -> list[Token]:
+    """All a seat's tokens; it remembers its chest."""
+    return hoard(table, seat) + table.fronts[seat]
+
+
+def token_worth(table: Table, tokens: list[Token], token: Token) -> float:
+    """What one more token brings: what it can become early on, what it counts in the last round."""
+    counted, late = 0.0, 0.0
+    if table.round == ROUNDS:
+        counted = float(best_split([*tokens, token]).points - best_split(tokens).points)
+        late = COUNTING
+    counts = [0, 0, 0, 0]
+    for other in tokens:
+        if other.color == token.color:
+            counts[other.kind] += 1
+    return (1.0 - late) * promise(token, counts) + late * counted
+
+
+def promise(token: Token, counts: list[int]) -> float:
+    """What a token can become beside others of its colour."""
+    if token.kind == RING:
+        worth = RINGS[min(counts[RING], len(RINGS) - 1)]
+    elif token.kind == BRACELET:
+        worth = BRACELETS[min(counts[BRACELET], len(BRACELETS) - 1)]
+    elif token.kind == NECKLACE:
+        worth = NECKLACES
+    else:
+        return COINS
+    for kind in (RING, BRACELET, NECKLACE):
+        if kind != token.kind and counts[kind] > counts[token.kind]:
+            worth += MATCH
+    return worth
+
+
+def unseen_token_worth(table: Table, seat: int) -> float:
+    """What a token drawn unseen brings on average."""
+    tokens = owned(table, seat)
+    counts = [0] * len(TOKENS)
+    for token in LOOT:
+        counts[token.number] += 1
+    for token in tokens:
+        counts[token.number] -= 1
+    total = 0.0
+    left = 0
+    for number, count in enumerate(counts):
+        if count > 0:
+            total += count * token_worth(table, tokens, TOKENS[number])
+            left += count
+    return total / left
+
+
+def loss(table: Table, seat: int, token: Token) -> float:
+    """What giving up a token costs."""
+    rest = owned(table, seat)
+    rest.remove(token)
+    return token_worth(table, rest, token)

@@ -1,0 +1,948 @@
+### Sherwood
+
+
+## The game
+
+sherwood-name = Sherwood
+sherwood-tagline = Leg dich auf die Lauer, schlag im richtigen Moment zu und sei weg, bevor der Sheriff nachzählt.
+sherwood-about = Ein turbulentes Spiel um Würfel und gute Nerven für zwei bis vier Banden (fünf mit unserer Rekonstruktion der Erweiterung); etwa 45 Minuten. In jeder der vier Runden versteckst du deine Banditen am Weg, überfällst Würfel für Würfel von links die Wagen des Königs, teilst die Beute und hoffst, dass der Sheriff woanders hinsieht. Robin Hood und seine Freunde helfen einmal pro Runde.
+
+## Chapters
+
+sherwood-chapter-setup = Vorbereitung
+sherwood-chapter-course = Ablauf
+sherwood-chapter-leader = Anführer und Helfer
+sherwood-chapter-marks = Markierungen
+sherwood-chapter-placement = Banditen einsetzen
+sherwood-chapter-marion = Lady Marion
+sherwood-chapter-tip_off = Geheimtipp
+sherwood-chapter-brotherhood = Bruderschaft
+sherwood-chapter-inside_job = Insider
+sherwood-chapter-friendly_guards = Freundliche Wachen
+sherwood-chapter-closing = Aufrücken
+sherwood-chapter-reveal = Wachen und Aufdecken
+sherwood-chapter-beer_wagon = Der Bierwagen
+sherwood-chapter-gypsy_wagon = Der Wagen der Wahrsagerin
+sherwood-chapter-copy = Kopierte Verteidigung
+sherwood-chapter-war_wagon = Der Kriegswagen
+sherwood-chapter-royal_wagon = Der Königswagen
+sherwood-chapter-sheriff_wagon = Der Wagen des Sheriffs
+sherwood-chapter-fair_wagon = Der Jahrmarktwagen
+sherwood-chapter-john = Little John
+sherwood-chapter-infiltrator = Eingeschleust
+sherwood-chapter-shove = Rempler
+sherwood-chapter-lying = Hingelegte Banditen
+sherwood-chapter-squeeze = Zusammenrücken
+sherwood-chapter-quick_job = Schnelles Ding
+sherwood-chapter-assault = Überfall
+sherwood-chapter-robin = Robin Hood
+sherwood-chapter-heads_down = Kopf runter!
+sherwood-chapter-second_chance = Zweite Chance
+sherwood-chapter-over_there = Schau dort!
+sherwood-chapter-over_here = Schau hier!
+sherwood-chapter-look = Beide Schau-Karten
+sherwood-chapter-result = Ergebnis
+sherwood-chapter-points = Punkte
+sherwood-chapter-loot = Beute
+sherwood-chapter-drawbridge = Die Zugbrücke
+sherwood-chapter-tuck = Bruder Tuck
+sherwood-chapter-cheer_up = Kopf hoch, Junge!
+sherwood-chapter-barter = Tauschhandel
+sherwood-chapter-market = Auf zum Markt!
+sherwood-chapter-where_beer = Wo ist das Bier?
+sherwood-chapter-release = Freilassung
+sherwood-chapter-bail = Kaution
+sherwood-chapter-arrest = Verhaftungen
+sherwood-chapter-reward = Belohnungen
+sherwood-chapter-cleanup = Aufräumen
+sherwood-chapter-end = Schlusswertung
+sherwood-chapter-two = Zu zweit
+sherwood-chapter-option = Optionen
+sherwood-chapter-info = Wer was weiß
+
+## Rules: setup
+## Every rule has one message. .ruling says why this table decides so where the rulebook is silent; .refusal is spoken to the player whose action breaks the rule.
+
+# $seats (number): seats at the table.
+sherwood-setup-players = Zwei, drei oder vier Personen können spielen, fünf nur mit der rekonstruierten Erweiterung.
+    .refusal = Sherwood geht zu zweit bis zu viert, zu fünft mit der Option „fünfte Person“; Plätze an diesem Tisch: { $seats }.
+sherwood-setup-gangs = Jede Bande hat einen Anführer, vier Banditen, vier Würfel und einen Punktemarker in einer Farbe, dazu eine Truhe.
+sherwood-setup-own_colour = Keine zwei Banden haben dieselbe Farbe; an diesem Tisch bekommen die Plätze sie der Reihe nach.
+sherwood-setup-first_player = Wer in der ersten Runde beginnt, entscheidet das Los.
+    .ruling = Die Spielregel macht nur einen Scherz daraus, also wird gelost.
+sherwood-setup-score_zero = Alle Banden beginnen bei null Punkten.
+sherwood-setup-loot_supply = Die 53 Beuteplättchen liegen verdeckt in einem Vorrat.
+sherwood-setup-loot_mix = In jeder von vier Farben gibt es 5 Ringe, 4 Armreife und 2 Halsketten, dazu 9 Münzen ohne Farbe.
+    .ruling = Rekonstruiert: Gedruckt ist nur die Gesamtzahl 53.
+sherwood-setup-tokens_apart = Dorfmünzen, +2/−2-Plättchen und X-Marken liegen bereit und kommen nie in den Beutevorrat.
+sherwood-setup-coins_never_short = Dorfmünzen gehen nie aus.
+    .ruling = Bis zu viert braucht ihr höchstens 12 der 13 Münzen; zu fünft nehmen wir weitere an.
+sherwood-setup-wagon_deck = Alle 42 Wagen, darunter sechs besondere, bilden einen gemischten verdeckten Stapel.
+sherwood-setup-wagon_backs = Von hinten verrät ein Wagen nur die Spanne seiner Verteidigung; besondere sehen aus wie alle anderen.
+sherwood-setup-wagon_values = Es gibt drei Rückseiten, 4–7, 8–10 und 11–14, mit je 14 Karten: zwölf normale innerhalb der Spanne und zwei besondere.
+    .ruling = Rekonstruiert: Von den echten Werten sind nur wenige bekannt.
+sherwood-setup-deck_suffices = Vier Runden brauchen den Wagenstapel nie auf: höchstens 32 Karten.
+sherwood-setup-merry_men = Jede der vier Helferfiguren hat einen gemischten Stapel aus vier verschiedenen Karten, die oberste offen.
+sherwood-setup-road = Der Weg hat vier Abschnitte. Jeder bietet Platz für einen Wagen, vier von links gezählte Verstecke und je ein Angriffsfeld darunter.
+sherwood-setup-pickpocket_spaces = Zu zweit bis zu viert sind drei Taschendiebfelder offen.
+    .refusal = Im Dorf ist kein Platz mehr: Versteck deinen Banditen am Weg.
+    .ruling = Rekonstruiert: Bei drei Feldern reichen die 13 Münzen immer.
+
+## Rules: course
+
+sherwood-course-rounds = Die Partie dauert genau vier Runden.
+    .refusal = Die vier Runden sind vorbei: Niemand ist mehr am Zug.
+# $step: what the table waits for now.
+sherwood-course-phases = Eine Runde besteht aus Verstecken, Überfällen und Sheriff, jeweils mit festen Schritten.
+    .refusal = Alles zu seiner Zeit. Jetzt geht es darum: { $step }.
+sherwood-course-ambush_repeats = Die Überfallschritte werden für jeden Wagen einmal gespielt; danach kommt der Sheriff.
+# $player: whose decision it is.
+sherwood-course-turn_order = Wenn alle an die Reihe kommen, beginnt, wer den Startmarker hat; dann geht es im Uhrzeigersinn.
+    .refusal = Jetzt entscheidet { $player }, nicht du.
+
+## Rules: leader
+
+# $character: the helper. $effect: the card that lies open.
+sherwood-leader-helps = Um die offene Karte einer Helferfigur zu nutzen, stell deinen Anführer darauf und tu, was sie sagt.
+    .refusal = { $character } bietet gerade etwas anderes an: { $effect }.
+# $character: the helper.
+sherwood-leader-own_moment = Jede Helferfigur kann nur in ihrem eigenen Schritt gefragt werden.
+    .refusal = Das ist nicht der Moment für { $character }.
+sherwood-leader-optional = Um Hilfe bitten musst du nie.
+sherwood-leader-needs_target = Du kannst deinen Anführer nur einsetzen, wenn die Karte gerade etwas bewirken kann.
+    .refusal = Die Karte könnte hier nichts für dich tun, also bleibt dein Anführer stehen.
+    .ruling = Hilfe ist freiwillig; so verlierst du deinen Anführer nicht umsonst.
+# $character: where the leader stands.
+sherwood-leader-once = Ein Anführer hilft einmal pro Runde, auf einer Karte.
+    .refusal = Dein Anführer hat in dieser Runde schon geholfen (bei { $character }).
+sherwood-leader-shared_card = Mehrere Anführer dürfen in einer Runde dieselbe Karte nutzen, jeder für seine Bande.
+sherwood-leader-prisoner = Ein Anführer im Gefängnis kann nicht helfen.
+    .refusal = Dein Anführer sitzt im Gefängnis.
+# $player: who is asked now.
+sherwood-leader-one_lap = Im Schritt einer Helferfigur werden alle einmal gefragt, niemand ein zweites Mal.
+    .refusal = Du bist schon gefragt worden; jetzt ist { $player } dran.
+sherwood-leader-one_card_per_step = In einem Schritt wirkt von jeder Helferfigur nur eine Karte, denn Karten wechseln nur beim Aufdecken.
+sherwood-leader-cards_stay = Offene Helferkarten bleiben von Runde zu Runde liegen, bis ein Wagen sie wechselt.
+sherwood-leader-zone = Jede Helferfigur wirkt nur auf einen Teil des Plans.
+
+## Rules: marks
+
+sherwood-marks-same_power = Ein X schützt nur vor der Kraft, die es gesetzt hat.
+sherwood-marks-no_limit = Markierungen gehen nie aus.
+    .ruling = Die Schachtel hat vier X-Plättchen, aber sie sind nur Merkhilfen.
+sherwood-marks-cleared = Wenn die Würfel auf die Zugbrücke kommen, verschwinden alle Markierungen.
+
+## Rules: placement
+
+sherwood-placement-wagons_dealt = Eine Runde beginnt mit einem verdeckten Wagen pro Person auf dem Weg, höchstens vier.
+sherwood-placement-three_wagons = Zu dritt kommen drei Wagen, zu zweit ebenso.
+sherwood-placement-wagon_spaces = Drei Wagen liegen auf den drei linken Abschnitten.
+    .ruling = Die Spielregel sperrt Abschnitte ohne Wagen, sagt aber nicht, welche das sind.
+# $stretch (number): the stretch of road.
+sherwood-placement-closed_stretch = Wo kein Wagen liegt, sind die Verstecke gesperrt.
+    .refusal = Auf Abschnitt { $stretch } kommt kein Wagen: Da gibt es nichts zu erwarten.
+sherwood-placement-village_open = Die Taschendiebfelder sind offen, egal wie viele Wagen kommen.
+    .ruling = Der Satz, der Felder sperrt, spricht vom Weg; das Dorf gehört nicht dazu.
+sherwood-placement-one_each = Reihum setzt jeder einen Banditen nach dem anderen ein, bis alle stehen.
+sherwood-placement-all_four = Du musst alle deine Banditen einsetzen; passen geht nicht.
+    .refusal = Du kannst nicht passen: Such ein freies Feld für deinen Banditen aus.
+sherwood-placement-free_space = Ein Feld fasst einen Banditen. Ist es besetzt, ist es für alle gesperrt, auch für dich selbst.
+    .refusal = Da ist schon jemand: Such ein freies Feld aus.
+sherwood-placement-any_hideout = Du darfst jedes freie Versteck eines Wagens nehmen und Lücken lassen.
+sherwood-placement-always_room = Für den nächsten Banditen ist immer ein Feld frei.
+sherwood-placement-pickpocket_coin = Ein Bandit im Dorf stiehlt sofort: Du nimmst gleich eine Dorfmünze.
+sherwood-placement-coin_is_loot = Eine Dorfmünze ist so gut wie eine Münze aus der Beute, was immer du damit tust.
+sherwood-placement-fifth_spaces = Die Taschendiebfelder mit der 5 sind nur zu fünft offen.
+    .refusal = Diese Gasse ist nur zu fünft offen.
+
+## Rules: Lady Marion
+
+sherwood-marion-window = Lady Marion darfst du vor jedem deiner Banditen fragen, nicht nur vor dem ersten.
+sherwood-marion-then_place = Nach ihrer Hilfe setzt du im selben Zug ein.
+sherwood-tip_off-two_wagons = Geheimtipp: Sieh dir heimlich zwei Wagen auf dem Weg an.
+    .refusal = Wähle zwei Wagen, die auf dem Weg liegen.
+sherwood-tip_off-named_together = Du nennst beide Wagen, zwei verschiedene, bevor du nachsiehst.
+    .refusal = Nenne zwei verschiedene Wagen.
+    .ruling = Die Spielregel nennt keine Reihenfolge, also werden beide vorher gewählt.
+sherwood-brotherhood-second_bandit = Bruderschaft: Gleich nach diesem Banditen setzt du noch einen ein.
+sherwood-brotherhood-two_coins = Beide dürfen ins Dorf gehen und je eine Münze nehmen.
+sherwood-brotherhood-needs_two = Du brauchst dafür noch zwei Banditen.
+    .refusal = Du hast nur noch einen Banditen, also keinen zweiten zum Einsetzen.
+sherwood-brotherhood-skipped_later = Wer keinen Banditen mehr hat, wird übergangen, bis die anderen fertig sind.
+    .ruling = So setzen trotzdem alle genau vier ein.
+sherwood-inside_job-replace = Insider: Entferne einen Wagen und leg die oberste Karte des Stapels an seinen Platz.
+    .refusal = Auf diesem Abschnitt liegt kein Wagen zum Austauschen.
+sherwood-inside_job-face_down = Niemand sieht den entfernten oder den neuen Wagen.
+    .ruling = Wagen liegen verdeckt, bis alle gemeinsam aufgedeckt werden.
+sherwood-inside_job-bandits_stay = Banditen, die auf diesen Wagen warten, bleiben stehen.
+sherwood-inside_job-marked = Der neue Wagen bekommt ein X und kann in dieser Runde nicht noch einmal ersetzt werden.
+    .refusal = Dieser Wagen wurde schon getauscht: Nimm einen ohne X.
+sherwood-inside_job-always_target = Bis zu viert bleibt immer ein Wagen ohne X übrig.
+sherwood-inside_job-no_icon = Ein entfernter Wagen wechselt keine Karte und hat keine besondere Wirkung.
+    .ruling = Nur aufgedeckte Wagen bewirken etwas.
+sherwood-friendly_guards-look = Freundliche Wachen: Sieh dir heimlich einen Wagen an.
+    .refusal = Auf diesem Abschnitt liegt kein Wagen zum Ansehen.
+sherwood-friendly_guards-token = Danach darfst du ein Plättchen darauflegen, als +2 oder als −2.
+    .refusal = Ein Plättchen kommt nur auf den Wagen, den dir die Freundlichen Wachen gerade gezeigt haben.
+sherwood-friendly_guards-decline = Du darfst auch keins legen; dein Anführer ist trotzdem verbraucht.
+    .refusal = Sag, was mit dem Plättchen geschieht: +2, −2 oder keins.
+# $stretch (number): the stretch of road.
+sherwood-friendly_guards-one_token = Ein Wagen trägt nie zwei solche Plättchen.
+    .refusal = Der Wagen auf Abschnitt { $stretch } trägt schon ein Plättchen.
+sherwood-friendly_guards-marked_wagon = Einen Wagen mit Plättchen darf man weiter ansehen.
+    .ruling = Verboten ist nur ein zweites Plättchen, nicht der Blick.
+sherwood-friendly_guards-on_reveal = Das Plättchen zählt, sobald der Wagen offen liegt.
+sherwood-friendly_guards-open_side = Alle sehen das Plättchen und sein Vorzeichen; es verschwindet mit dem Wagen.
+
+## Rules: closing up
+
+sherwood-closing-gaps = Steht der letzte Bandit, werden freie Verstecke zwischen zweien einer Reihe geschlossen: Die rechten rücken nach.
+sherwood-closing-order_kept = Die Reihenfolge bleibt, und niemand wechselt den Wagen.
+sherwood-closing-leading_space = Freie Verstecke links vom ersten Banditen bleiben frei.
+    .ruling = Die Spielregel schließt nur Lücken zwischen zwei Banditen.
+sherwood-closing-before_reveal = Das geschieht einmal, bevor ein Wagen aufgedeckt wird.
+sherwood-closing-later_gaps = Lücken, die Little John später reißt, bleiben.
+    .ruling = Die Spielregel lässt nur einmal aufrücken.
+
+## Rules: guards and reveal
+
+sherwood-reveal-all = Stehen alle Banditen, werden alle Wagen auf dem Weg aufgedeckt.
+sherwood-reveal-already_open = Ein schon offener Wagen muss nicht aufgedeckt werden; in dieser Schachtel öffnet nichts einen Wagen früher.
+sherwood-reveal-defence = Die Zahl im Schild ist die Verteidigung des Wagens; ein dunkles Schild zeigt einen besonderen Wagen.
+sherwood-reveal-order = Die Wagen werden von links aufgedeckt: erst der Kartenwechsel, dann der Sheriff; kopierte Werte stehen fest, wenn alle offen sind.
+    .ruling = Die Spielregel nennt keine Reihenfolge; sie ändert nur das Protokoll.
+sherwood-reveal-change = Ein Wagen mit dem Bild einer Helferfigur ersetzt deren offene Karte durch die nächste; die alte scheidet aus.
+sherwood-reveal-change_valid_now = Eine neue Karte von Little John, Robin Hood oder Bruder Tuck gilt schon in dieser Runde.
+sherwood-reveal-change_twice = Zwei Wagen mit demselben Bild wechseln die Karte zweimal.
+sherwood-reveal-change_leaders = Anführer auf einer ersetzten Karte bleiben verbraucht und gelten weiter als auf einer Karte stehend.
+    .ruling = Ihre Hilfe haben sie bekommen; die Spielregel erwähnt den Fall nicht.
+sherwood-reveal-change_empty_deck = Ist der Stapel dieser Helferfigur leer, bleibt die offene Karte liegen.
+    .ruling = Mit je drei Bildern kann das hier nicht vorkommen.
+sherwood-reveal-icons = Jede Helferfigur ist auf drei normalen Wagen zu sehen, einem pro Rückseite; besondere zeigen niemanden.
+    .ruling = Rekonstruiert: Die gedruckten Bilder sind nicht bekannt.
+
+## Rules: special wagons
+
+sherwood-beer_wagon-lowest = Der Bierwagen übernimmt die niedrigste Verteidigung auf dem Weg.
+sherwood-gypsy_wagon-highest = Der Wagen der Wahrsagerin übernimmt die höchste Verteidigung auf dem Weg.
+sherwood-gypsy_wagon-war = Neben dem Kriegswagen übernimmt er dessen Zahl und ist ebenso unschlagbar.
+sherwood-copy-own_numbers = Kopien sehen nur auf Wagen mit eigener Zahl, samt deren Plättchen; einander und den Jahrmarkt beachten sie nicht.
+    .ruling = Sonst könnten sie sich im Kreis kopieren oder eine noch unbekannte Zahl übernehmen.
+sherwood-copy-token_last = Ein Plättchen auf einem kopierenden Wagen kommt dazu, wenn seine Zahl feststeht.
+    .ruling = Ein Plättchen ändert nur den Wagen, auf dem es liegt.
+sherwood-copy-fixed = Eine kopierte Zahl steht beim Aufdecken fest und bleibt, auch wenn der kopierte Wagen fort ist.
+    .ruling = Die Spielregel lässt das offen; zum Planen braucht man eine feste Zahl.
+sherwood-copy-no_reference = Ohne Zahl auf dem Weg nimmt der Bierwagen das untere Ende seiner Spanne, die Wahrsagerin das obere.
+    .ruling = Irgendeine Zahl muss sein; das gibt es nur mit Bier, Wahrsagerin und Jahrmarkt zusammen.
+sherwood-war_wagon-unbeatable = Der Kriegswagen hat Verteidigung 33: Niemand besiegt ihn.
+sherwood-royal_wagon-two_each = Wem Beute vom Königswagen zusteht, der zieht zwei Plättchen und behält beide; weitergegeben wird nichts.
+sherwood-royal_wagon-per_player = Es sind zwei pro Person, egal wie viele Würfel sie dort hat.
+sherwood-royal_wagon-order = Zuerst zieht, wem der Würfel ganz rechts gehört, dann geht es nach links.
+sherwood-royal_wagon-pair = Bei einem geteilten Feld steht die Beute dem Banditen zu, der dazugerückt ist.
+sherwood-royal_wagon-value = Der Königswagen hat Verteidigung 12.
+    .ruling = Rekonstruiert: Die gedruckte Zahl ist nicht bekannt.
+sherwood-sheriff_wagon-jails = Wird der Wagen des Sheriffs aufgedeckt, kommen die freien Anführer aller dort wartenden Banden ins Gefängnis.
+sherwood-sheriff_wagon-on_card_safe = Anführer auf einer Helferkarte bleiben verschont.
+sherwood-sheriff_wagon-only_at_reveal = Wer später dorthin oder weg bewegt wird, ändert daran nichts.
+sherwood-sheriff_wagon-this_round = So gefangene Anführer verpassen die übrige Hilfe dieser Runde und kommen bei deren Freilassung heraus.
+    .ruling = Die Spielregel sagt hier zweierlei; eine Runde ist das Maß jeder anderen Verhaftung.
+sherwood-sheriff_wagon-no_penalty = In der letzten Runde kostet dieses Gefängnis keinen Punkt.
+    .ruling = Die Strafe gehört zur Verhaftung auf der Zugbrücke.
+sherwood-sheriff_wagon-value = Der Wagen des Sheriffs hat Verteidigung 6.
+    .ruling = Rekonstruiert: Die gedruckte Zahl ist nicht bekannt.
+sherwood-fair_wagon-first = Liegt der Jahrmarktwagen auf dem Weg, wird er immer zuerst überfallen.
+    .refusal = Erst kommt der Jahrmarkt dran.
+sherwood-fair_wagon-three_dice = Seine Verteidigung ist die Summe von drei Würfeln auf seiner Karte.
+sherwood-fair_wagon-dice_back = Diese Würfel verlassen die Karte nach dem Überfall.
+sherwood-fair_wagon-neutral = Sie gehören niemandem, werden vor denen der Banditen geworfen, und Robin Hood kommt nicht an sie heran.
+    .refusal = An die Würfel des Jahrmarkts kommt Robin Hood nicht heran.
+    .ruling = Die Spielregel leiht sich Würfel und gibt sie zurück; wem sie gehören, ist egal.
+
+## Rules: Little John
+
+sherwood-john-window = Nach dem Aufdecken dürfen alle der Reihe nach Little John fragen.
+sherwood-john-hideouts_only = Nur Banditen in Verstecken können bewegt oder gewählt werden, nie die im Dorf.
+    .refusal = In diesem Versteck ist kein Bandit von dir.
+sherwood-infiltrator-swap = Eingeschleust: Einer deiner Banditen tauscht mit einem fremden im gleich nummerierten Versteck eines anderen Wagens.
+sherwood-infiltrator-opponent_only = Der andere Bandit muss jemand anderem gehören.
+    .refusal = Der gehört auch dir: Tausch mit einem fremden Banditen.
+sherwood-infiltrator-same_number = Der erste tauscht mit dem ersten, der zweite mit dem zweiten und so weiter; ein leeres Versteck ist kein Ziel.
+    .refusal = Drüben wartet niemand im Versteck mit dieser Nummer.
+sherwood-shove-swap = Rempler: Einer deiner Banditen tauscht mit einem Nachbarn.
+sherwood-shove-same_wagon = Nachbar ist, wer im nächsten Versteck links oder rechts am selben Wagen wartet.
+    .refusal = Auf dieser Seite ist kein Nachbar.
+    .ruling = Die Spielregel sagt nicht, was benachbart heißt; Reihen zweier Wagen sind getrennt.
+sherwood-shove-own_neighbour = Der Nachbar darf auch dein eigener Bandit sein.
+sherwood-lying-marks = Der Bandit, den du mit Eingeschleust, Rempler oder Zusammenrücken bewegt hast, legt sich hin; der andere bleibt stehen.
+sherwood-lying-protected = Ein liegender Bandit kann von dieser Karte nicht noch einmal getauscht werden.
+    .refusal = Ein liegender Bandit wird nicht noch einmal bewegt.
+sherwood-lying-other_free = Wer getauscht wurde, ohne zu liegen, darf wieder getauscht werden.
+sherwood-squeeze-move = Zusammenrücken: Einer deiner Banditen legt sich hin und rückt ein Versteck nach links, das er mit dem dortigen teilt.
+sherwood-squeeze-needs_neighbour = Im Versteck direkt links muss ein Bandit beliebiger Farbe sein; vom ersten Versteck oder neben einer Lücke geht es nicht.
+    .refusal = Direkt links ist niemand, zu dem er rücken könnte.
+    .ruling = Die Karte spricht davon, den Platz mit dem dortigen zu teilen.
+sherwood-squeeze-two_at_most = Mehr als zwei teilen sich kein Versteck.
+    .refusal = Dort sind schon zwei.
+    .ruling = Die Karte spricht von zwei Banditen.
+sherwood-squeeze-pair_stays = Keiner der beiden bewegt sich in diesem Schritt noch einmal.
+    .refusal = Die beiden teilen sich ein Versteck und bleiben zusammen.
+    .ruling = Ihre Belohnung braucht beide; die Spielregel erwähnt den Fall nicht.
+sherwood-quick_job-move = Schnelles Ding: Einer deiner Banditen geht aus einem Versteck auf ein freies Taschendiebfeld.
+sherwood-quick_job-coin = Das bringt dir sofort eine Dorfmünze.
+sherwood-quick_job-die_two = Auf dem verlassenen Angriffsfeld bleibt einer deiner Würfel mit einer 2.
+sherwood-quick_job-full_village = Ohne freies Taschendiebfeld geht es nicht.
+    .refusal = Das Dorf ist voll: kein Platz für ein schnelles Ding.
+sherwood-quick_job-not_lying = Dieser Bandit legt sich nicht hin und bringt keinen Bonus fürs Liegen.
+
+## Rules: assault
+
+# $player: who holds the first-player marker.
+sherwood-assault-choice = Wer den Startmarker hat, wählt den nächsten Wagen.
+    .refusal = Den nächsten Wagen wählt { $player }.
+# $stretch (number): the stretch of road.
+sherwood-assault-each_once = Jeder Wagen wird einmal pro Runde überfallen.
+    .refusal = Auf Abschnitt { $stretch } ist kein Wagen mehr zu überfallen.
+sherwood-assault-roll_order = Von links nach rechts wirft zu jedem Banditen dessen Besitzer einen eigenen Würfel auf das Angriffsfeld darunter.
+sherwood-assault-roll_all = Alle Banditen würfeln, bevor etwas addiert wird.
+sherwood-assault-quick_job_die = Ein Würfel vom Schnellen Ding wird nicht geworfen; er zeigt 2, bis Robin Hood ihn anrührt.
+sherwood-assault-pair_together = Die zwei Würfel eines geteilten Verstecks werden zusammen auf ein Angriffsfeld geworfen.
+sherwood-assault-dice_suffice = Du brauchst nie mehr als deine vier Würfel.
+sherwood-assault-empty_wagon = Ein Wagen ohne Bandit und Würfel entkommt von selbst: Niemand wählt ihn, würfelt oder ruft um Hilfe.
+    .ruling = Es gibt nichts zu addieren; die Spielregel schweigt.
+
+## Rules: Robin Hood
+
+sherwood-robin-window = Bei jedem Überfall dürfen alle der Reihe nach Robin Hood fragen, sobald die Würfel liegen.
+sherwood-robin-without_die = Du darfst auch ohne eigenen Würfel eingreifen, wenn die Karte fremde erlaubt.
+sherwood-robin-this_assault = Nur Würfel auf den Angriffsfeldern des überfallenen Wagens können verändert werden.
+    .refusal = Wähle einen Würfel des Wagens, der gerade überfallen wird.
+    .ruling = Robin Hoods Schritt gehört zu diesem Überfall; ältere Würfel würden nur die Zugbrücke verschieben.
+sherwood-robin-single_dice = Jede Karte wirkt auf einzelne Würfel, auch wo zwei sich ein Feld teilen.
+    .ruling = Ein Würfel zeigt höchstens 6, also gelten Paare hier nicht als einer.
+sherwood-robin-quick_job_die = Ein Würfel vom Schnellen Ding kann wie jeder andere verändert werden.
+sherwood-heads_down-own_die = Kopf runter: Ändere einen deiner Würfel um 2, nach oben oder unten.
+    .refusal = Dieser Würfel gehört dir nicht.
+# $face (number): what the die shows.
+sherwood-heads_down-bounds = Der Würfel bleibt bei 1 und 6 stehen, und er muss sich ändern.
+    .refusal = Eine { $face } kann in diese Richtung nicht weiter.
+    .ruling = Die Karte setzt Grenzen; wie beim Bier wird dort abgeschnitten.
+sherwood-second_chance-reroll = Zweite Chance: Wirf einen beliebigen Würfel neu, egal wem er gehört.
+sherwood-second_chance-once = Dieser Würfel bekommt ein X und wird von dieser Karte nicht noch einmal geworfen.
+    .refusal = Dieser Würfel hatte seine zweite Chance schon.
+sherwood-over_there-left = Schau dort: Wähle einen Würfel; alle links von ihm an diesem Wagen zeigen danach dasselbe.
+sherwood-over_here-right = Schau hier: dasselbe für alle Würfel rechts von ihm.
+sherwood-look-marked = Gedrehte Würfel bekommen ein X und werden von dieser Kraft nicht mehr gedreht.
+sherwood-look-passes_over = Würfel mit X schützen die dahinter nicht und dürfen gewählt werden; der gewählte Würfel bekommt kein X.
+    .ruling = Geschützt sind nur gedrehte Würfel, und nur vor dem Drehen.
+sherwood-look-equal_faces = Ein Würfel, der die Zahl schon zeigt, bekommt sein X wie die anderen.
+    .ruling = Er gehört zu den Würfeln, die die Karte erfasst.
+sherwood-look-needs_unmarked = Auf dieser Seite muss mindestens ein Würfel ohne X liegen.
+    .refusal = Auf dieser Seite des Würfels ist nichts mehr zu drehen.
+    .ruling = Sonst täte die Karte nichts.
+sherwood-look-shared_space = Zwei Würfel auf einem Feld liegen weder links noch rechts voneinander; für jeden anderen zählen beide.
+    .ruling = Sie liegen auf demselben Feld.
+
+## Rules: result
+
+sherwood-result-sum = Die Würfel werden von links addiert, bis die Verteidigung erreicht ist.
+sherwood-result-equal_beats = Genau die Zahl zu erreichen genügt.
+sherwood-result-too_late = Würfel weiter rechts kommen zu spät: Sie und ihre Banditen gehen nach Hause, ohne Punkte und Beute.
+sherwood-result-late_not_on_bridge = Heimgeschickte Würfel kommen nie auf die Zugbrücke.
+sherwood-result-gap = Leere Angriffsfelder werden übergangen.
+    .ruling = Nur die Reihenfolge der Würfel zählt.
+sherwood-result-pair_whole = Ein geteiltes Feld zählt beide Zahlen auf einmal und bleibt oder geht als Ganzes.
+sherwood-result-escape = Reichen alle Würfel zusammen nicht, entkommt der Wagen: keine Punkte, keine Beute, alle gehen heim.
+sherwood-result-escaped_discarded = Ein entkommener Wagen wird gleich abgelegt.
+sherwood-result-beaten_stays = Ein besiegter Wagen, seine Würfel und deren Banditen bleiben, bis der Sheriff kommt.
+
+## Rules: points
+
+sherwood-points-participant = Wer an einem besiegten Wagen noch einen Würfel hat, bekommt 1 Punkt, egal wie viele es sind.
+sherwood-points-right_end = Wem der verbliebene Würfel ganz rechts gehört, der bekommt 1 dazu.
+sherwood-points-lying = Liegt der Bandit darüber, kommt noch 1 dazu: drei insgesamt.
+sherwood-points-lying_elsewhere = Ein liegender Bandit an anderer Stelle bringt nichts extra.
+sherwood-points-before_loot = Punkte werden sofort eingetragen, vor dem Teilen der Beute.
+sherwood-points-pair = Bei einem geteilten Feld gehen die Punkte an den Banditen, der zuerst da war; wer dazugerückt ist, bekommt dafür keine.
+sherwood-points-pair_own = Gehören beide dir, bekommst du Plättchen und Punkte.
+sherwood-points-pair_other_die = Wer dazugerückt ist, bekommt trotzdem einen Punkt für einen anderen Würfel dort.
+sherwood-points-pair_no_lying = Ein geteiltes Feld ganz rechts bringt keinen Bonus fürs Liegen.
+    .ruling = Der Bandit, der dort die Punkte bekommt, steht.
+sherwood-points-quick_job = Ein dort verbliebener Würfel vom Schnellen Ding zählt wie jeder andere.
+
+## Rules: loot
+
+sherwood-loot-draw = Wem der verbliebene Würfel ganz rechts gehört, der zieht so viele Beuteplättchen, wie Würfel übrig sind.
+sherwood-loot-keep_pass = Sieh sie heimlich an, behalte eins und gib den Rest verdeckt an den Besitzer des nächsten Würfels links.
+    .refusal = Behalte eins der Plättchen, die du hältst; der Rest geht weiter.
+sherwood-loot-until_gone = So geht es weiter, bis ganz links das letzte genommen wird.
+sherwood-loot-twice = Mit mehreren Würfeln wählst du für jeden einmal, an seiner Stelle.
+sherwood-loot-one_owner = Gehören alle restlichen Plättchen dir, nimmst du sie einfach.
+sherwood-loot-pair = Ein geteiltes Feld zählt als ein Würfel; die Wahl gehört dem Banditen, der dazugerückt ist.
+sherwood-loot-face_down = Was du behältst, liegt verdeckt vor dir; du darfst es ansehen, bis es in die Truhe kommt.
+sherwood-loot-short_supply = Ist der Vorrat leer, wird abgelegte Beute eingemischt. Reicht auch das nicht, gibt es von rechts, solange der Vorrat reicht.
+    .ruling = Die Spielregel sieht das nicht vor; zu viert können knapp mehr als 53 nötig sein.
+sherwood-loot-discards = Abgelegte Beute liegt verdeckt neben dem Vorrat; abgelegte Dorfmünzen kehren zu den ihren zurück.
+    .ruling = Die Spielregel sagt nur, dass sie abgelegt werden.
+
+## Rules: drawbridge
+
+sherwood-drawbridge-all_dice = Nach dem letzten Überfall kommen alle Würfel auf dem Plan auf die Zugbrücke.
+sherwood-drawbridge-faces_kept = Sie behalten ihre Zahlen.
+sherwood-drawbridge-columns = Jede Farbe bildet eine eigene Spalte.
+sherwood-drawbridge-pair = Die Würfel eines geteilten Feldes trennen sich: Jeder kommt in die Spalte seiner Farbe.
+sherwood-drawbridge-quick_job = Auch ein Würfel vom Schnellen Ding, der mitgeholfen hat, zählt dort.
+
+## Rules: Friar Tuck
+
+sherwood-tuck-window = Liegen die Würfel auf der Zugbrücke, dürfen alle der Reihe nach Bruder Tuck fragen.
+sherwood-tuck-before_sums = Seine Hilfe kommt vor Kaution, Verhaftung und Belohnung und ändert deren Summen.
+sherwood-tuck-stacks = Mehrere Einsätze addieren sich.
+sherwood-tuck-without_dice = Nur Kopf hoch braucht eigene Würfel.
+    .ruling = Die anderen Karten wirken auf Plättchen oder fremde Würfel.
+# $face (number): the face that was named.
+sherwood-cheer_up-remove = Kopf hoch, Junge: Nimm einen deiner Würfel nach Wahl von der Zugbrücke.
+    .refusal = Du hast keinen Würfel mit { $face } auf der Zugbrücke.
+sherwood-cheer_up-needs_die = Du brauchst dort einen eigenen Würfel.
+    .refusal = Auf der Zugbrücke liegt kein Würfel von dir.
+    .ruling = Sonst könnte sich nichts ändern.
+sherwood-barter-draw_discard = Tauschhandel: Zieh ein Beuteplättchen, dann leg eins dieser Runde ab, vielleicht gerade das gezogene.
+    .refusal = Du hast gezogen: Gib jetzt ein Plättchen dieser Runde ab.
+# $token: the token that was named.
+sherwood-barter-this_round = Plättchen aus der Truhe kann man nicht geben; das gezogene gilt als eins dieser Runde.
+    .refusal = So ein Plättchen hast du in dieser Runde nicht: { $token }.
+sherwood-barter-needs_token = Du brauchst ein Plättchen dieser Runde vor dir, und eins muss zum Ziehen da sein.
+    .refusal = Der Tauschhandel braucht ein Plättchen dieser Runde und eins zum Ziehen.
+    .ruling = Sonst gäbe es nichts zu tauschen.
+# $token: the token that was named.
+sherwood-market-sell = Auf zum Markt: Leg ein Plättchen dieser Runde für 1 Punkt ab.
+    .refusal = So ein Plättchen hast du in dieser Runde nicht: { $token }.
+sherwood-market-coin = Auch eine Dorfmünze dieser Runde kann man verkaufen oder tauschen.
+# $target: the opponent whose die is to be named.
+sherwood-where_beer-each_opponent = Wo ist das Bier: Wähle von jedem Gegner einen Würfel auf der Zugbrücke und erhöhe ihn um 2.
+    .refusal = Nenne einen Würfel von { $target }, wie er auf der Zugbrücke liegt.
+sherwood-where_beer-cap = Kein Würfel geht über 6 hinaus.
+sherwood-where_beer-no_dice = Gegner ohne Würfel werden ausgelassen; von allen anderen muss einer genannt werden, auch eine 6. Mindestens ein fremder Würfel muss unter 6 liegen.
+    .refusal = Dort gibt es keinen fremden Würfel zu erhöhen.
+    .ruling = Die Karte nennt jeden Gegner; ohne Würfel gibt es kein Ziel.
+sherwood-where_beer-not_self = Deine eigenen Würfel bleiben, wie sie sind.
+    .refusal = Das Bier gilt den Würfeln der anderen, nicht deinen.
+
+## Rules: release, bail, arrest, reward
+
+sherwood-release-first = Zuallererst kommen alle gefangenen Anführer heim.
+sherwood-release-step_order = Dann folgt die Kaution, erst danach Verhaftungen und Belohnungen.
+sherwood-bail-one_token = Kaution: Ein Plättchen dieser Runde entfernt deinen niedrigsten Würfel.
+sherwood-bail-three_tokens = Oder drei Plättchen dieser Runde entfernen deine zwei niedrigsten Würfel.
+    .refusal = Das kostet drei Plättchen dieser Runde.
+sherwood-bail-one_option = Kaution zahlst du höchstens einmal pro Runde, auf die eine oder die andere Art.
+    .refusal = Kaution gibt es einmal pro Runde, und dein Moment ist vorbei.
+sherwood-bail-this_round_only = Mit Plättchen aus der Truhe kann man nicht zahlen.
+    .refusal = Kaution zahlt man mit Plättchen dieser Runde, und so eins hast du nicht.
+sherwood-bail-any_tokens = Du wählst, welche; auch Dorfmünzen und ein eingetauschtes Plättchen gehen.
+sherwood-bail-lowest = Die niedrigsten sind die nach Bruder Tuck; gleiche sind gleichwertig.
+sherwood-bail-needs_dice = Für die erste Art braucht es einen Würfel, für die zweite zwei.
+    .refusal = Du hast dort nur einen Würfel: Dafür genügt ein Plättchen.
+# $sum (number): the column.
+sherwood-bail-purpose = Kaution gibt es nur für eine Spalte ab 5, auch wenn sie nicht reicht.
+    .refusal = Deine Spalte ist { $sum }: Da gibt es nichts freizukaufen.
+    .ruling = Unter 5 hätte die Kaution keinen ihrer beiden Zwecke.
+sherwood-bail-voluntary = Niemand muss zahlen.
+sherwood-bail-turn_order = Entschieden wird der Reihe nach, vom Startmarker an.
+    .ruling = Die Spielregel nennt keine Reihenfolge; die Entscheidungen berühren sich nicht.
+sherwood-arrest-above_ten = Eine Spalte über 10 bringt den Anführer ins Gefängnis.
+sherwood-arrest-next_round = Ein verhafteter Anführer fehlt in der nächsten Runde.
+sherwood-arrest-from_card = Ein Anführer, der geholfen hat, geht von der Karte ins Gefängnis.
+sherwood-arrest-again = Ein gerade freigelassener Anführer kann sofort wieder verhaftet werden.
+sherwood-arrest-last_round = In der letzten Runde kostet eine Verhaftung 1 Punkt.
+sherwood-arrest-not_below_zero = Punkte fallen nie unter 0.
+    .ruling = Die Leiste beginnt bei 0; tatsächlich kann es nicht dazu kommen.
+sherwood-arrest-middle = Von 5 bis 10 passiert nichts.
+sherwood-reward-below_five = Eine Spalte unter 5 bringt dir ein Beuteplättchen oder 1 Punkt, nach Wunsch.
+    .refusal = Belohnung gibt es für Spalten unter 5: ein Plättchen oder einen Punkt.
+sherwood-reward-no_dice = Das gilt auch ohne Würfel auf der Zugbrücke.
+sherwood-reward-after_bail = Von Bruder Tuck oder per Kaution entfernte Würfel zählen nicht mehr.
+sherwood-reward-blind = Du ziehst das Plättchen blind; dann gehört es dir und du darfst es ansehen.
+sherwood-reward-not_spendable = Es kommt mit den anderen in die Truhe; später in der Runde könnte man es nicht mehr ausgeben.
+sherwood-reward-turn_order = Belohnungen werden nach den Verhaftungen der Reihe nach gewählt.
+    .ruling = Die Spielregel nennt keine Reihenfolge; wichtig wird sie nur, wenn Plättchen knapp sind.
+sherwood-reward-no_token_left = Ist kein Plättchen zu haben, ist die Belohnung ein Punkt.
+    .ruling = Die Spielregel sieht keinen leeren Vorrat vor.
+sherwood-reward-every_round = Belohnungen gibt es auch in der letzten Runde.
+
+## Rules: clean-up
+
+sherwood-cleanup-into_chest = Alle Plättchen der Runde, auch Dorfmünzen, kommen in deine Truhe.
+sherwood-cleanup-chest_closed = Was in der Truhe ist, sieht bis zum Schluss niemand mehr, auch du nicht.
+sherwood-cleanup-first_player = Wer die wenigsten Punkte hat, bekommt den Startmarker.
+sherwood-cleanup-first_player_tie = Sind es mehrere, wirft jede davon vier Würfel; die höchste Summe bekommt den Marker, bei Gleichstand noch einmal.
+    .ruling = Die Spielregel lässt würfeln, sagt aber nicht wie.
+sherwood-cleanup-no_marker_at_end = Nach der vierten Runde bleibt der Marker liegen.
+    .ruling = Nichts hängt mehr davon ab.
+sherwood-cleanup-pieces_back = Banditen, Würfel und Anführer, die nicht im Gefängnis sind, kehren zurück.
+sherwood-cleanup-prisoners_stay = Verhaftete Anführer bleiben im Gefängnis.
+sherwood-cleanup-wagons_discarded = Alle Wagen, die noch auf dem Weg liegen, werden abgelegt.
+sherwood-cleanup-no_reshuffle = Abgelegte Wagen kommen nicht wieder.
+sherwood-cleanup-next_round = Dann beginnt die nächste Runde, nach der vierten die Schlusswertung.
+
+## Rules: final scoring
+
+sherwood-end-open_chests = Alle Truhen werden vor aller Augen geöffnet.
+sherwood-end-majority = Die meisten Ringe, die meisten Armreife und die meisten Halsketten bringen je 2 Punkte, gleich welcher Farbe.
+sherwood-end-majority_tie = Bei Gleichstand gibt es je 1 Punkt.
+sherwood-end-majority_none = Eine Art, die niemand hat, bringt nichts.
+    .ruling = Eine Mehrheit von nichts ist keine.
+sherwood-end-majority_all_tokens = Für Mehrheiten zählen alle Plättchen, auch die für Kombinationen verwendeten.
+    .ruling = Das Verbrauchen betrifft nur die Kombinationen.
+sherwood-end-no_coin_majority = Für Münzen gibt es keine Mehrheit.
+sherwood-end-three_rings = Drei Ringe einer Farbe: 6 Punkte.
+sherwood-end-two_bracelets = Zwei Armreife einer Farbe: 3 Punkte.
+sherwood-end-necklace = Eine Halskette allein: 1 Punkt.
+sherwood-end-set = Ring, Armreif und Halskette einer Farbe: 4 Punkte.
+sherwood-end-leftovers = Ringe und Armreife ohne Kombination zählen je als Münze; Halsketten nicht.
+sherwood-end-coins = Je drei Münzen bringen 1 Punkt; Dorfmünzen zählen mit.
+sherwood-end-spent_once = Ein Plättchen dient nur einer Kombination.
+sherwood-end-repeatable = Jede Kombination darfst du so oft bilden, wie deine Plättchen reichen.
+sherwood-end-best_split = Der Tisch findet für alle die beste Aufteilung.
+    .ruling = Das erspart das Rechnen; für Scarlet verlangt es die Spielregel.
+sherwood-end-winner = Wer insgesamt die meisten Punkte hat, gewinnt.
+sherwood-end-tie_tokens = Bei Gleichstand gewinnt, wer weniger Plättchen hat.
+sherwood-end-tie_counts_all = Dafür zählen alle Plättchen aus der Truhe, verwendet oder nicht, auch Dorfmünzen.
+sherwood-end-tie_dice = Steht es immer noch gleich, werfen die Betroffenen je vier Würfel; die höchste Summe gewinnt, bei Gleichstand noch einmal.
+    .ruling = Die Spielregel verlangt einen Wurf ohne Einzelheiten; es geht wie beim Marker.
+
+## Rules: two players
+
+sherwood-two-as_three = Zu zweit gelten die Regeln für drei; Will Scarlets Bande ist die dritte.
+sherwood-two-red = Scarlet ist immer rot und hat alles Material; die Spielenden haben andere Farben.
+sherwood-two-place_after_both = Haben beide einen Banditen eingesetzt, folgt einer von Scarlet.
+sherwood-two-place_fewest = Er geht zu dem Wagen, an dem er die wenigsten hat.
+sherwood-two-place_lowest_range = Dann zu dem mit der niedrigsten Spanne auf der Rückseite.
+sherwood-two-place_least_crowded = Dann zu dem mit den wenigsten besetzten Verstecken.
+sherwood-two-place_leftmost_wagon = Dann zu dem am weitesten links.
+sherwood-two-place_leftmost_space = Dort nimmt er das freie Versteck ganz links.
+sherwood-two-place_full = Volle Wagen werden übergangen; er geht nie ins Dorf und findet immer ein Versteck.
+    .ruling = Die Spielregel behandelt volle Wagen nicht.
+sherwood-two-place_laps = Er setzt in jedem der vier Durchgänge einmal ein, auch wenn Bruderschaft andere ohne Banditen lässt.
+    .ruling = Er hat vier; die Spielregel rechnet mit einem pro Durchgang.
+sherwood-two-roll = Für ihn würfelt, wer den Startmarker hat.
+sherwood-two-no_help = Scarlet bittet nie um Hilfe; sein Anführer bleibt untätig.
+    .ruling = Keine Regel lässt ihn etwas entscheiden.
+sherwood-two-targets = Seine Banditen und Würfel können wie die eines Gegners gewählt werden.
+    .ruling = Er gilt als Gegner.
+sherwood-two-points = Bei Überfällen bekommt er Punkte wie alle.
+sherwood-two-no_draft = Es wird nichts weitergegeben: Von rechts nach links zieht jeder verbliebene Würfel ein Plättchen für seinen Besitzer.
+sherwood-two-scarlet_unseen = Scarlets Plättchen kommen ungesehen in seine Truhe.
+sherwood-two-royal = Am Königswagen bekommt er zwei ungesehene Plättchen, wenn ihm Beute zusteht.
+sherwood-two-pair = Ein mit seinem Banditen geteiltes Feld bringt das Plättchen dem Dazugerückten und Scarlet die Punkte.
+sherwood-two-bridge = Seine Würfel bilden eine Spalte; Kaution zahlt er nie.
+    .ruling = Geregelt ist nur, wie er zieht; das folgt daraus.
+sherwood-two-reward = Unter 5 zieht er ungesehen ein Plättchen.
+    .ruling = Wählen kann er nicht, also nimmt er das Plättchen.
+sherwood-two-arrest = Über 10 verliert er nur den Punkt der letzten Runde.
+    .ruling = Gefängnis bedeutet einem Anführer nichts, der nie hilft.
+sherwood-two-marker = Der Startmarker wechselt jede Runde, egal wie es steht; Scarlet bekommt ihn nie.
+sherwood-two-majority = Er nimmt an Mehrheiten teil.
+sherwood-two-best_split = Seine Plättchen werden bestmöglich gewertet.
+sherwood-two-scarlet_wins = Hat er mehr Punkte als beide, verlieren beide.
+sherwood-two-scarlet_level = Hat er nur gleich viele wie die bessere Person, gewinnt diese.
+sherwood-two-players_tied = Ein Gleichstand zwischen beiden wird durch Plättchen entschieden, dann durch Würfel.
+
+## Rules: options
+
+sherwood-option-open_loot = Offene Beute: Plättchen vor den Spielenden liegen offen, bis sie in die Truhe kommen.
+sherwood-option-open_loot_draft = Das Weitergeben bleibt geheim; gezeigt wird nur, was man behält.
+sherwood-option-open_loot_chest = In der Truhe sind sie wieder verborgen.
+sherwood-option-look_inside = Truhe einsehen: Du darfst jederzeit in deine eigene Truhe sehen.
+sherwood-option-look_inside_own = Nie in eine fremde, auch nicht in Scarlets.
+sherwood-option-look_inside_apart = Truhe und Plättchen dieser Runde bleiben getrennt; Hinsehen macht nichts ausgebbar.
+sherwood-option-both = Die beiden Optionen sind unabhängig und aus, wenn sie nicht vor der Partie gewählt werden.
+# $seats (number): seats at the table.
+sherwood-option-fifth_player = Zu fünft geht es nur mit der Option „fünfte Person“, unserer Rekonstruktion: fünfte Farbe, vier Wagen, fünf Taschendiebfelder.
+    .refusal = Die Option „fünfte Person“ gehört zu genau fünf Plätzen; Plätze an diesem Tisch: { $seats }.
+    .ruling = Die Regeln der Erweiterung sind nicht bekannt, nur die Zahl der Wagen und des Materials.
+
+## Rules: information
+
+sherwood-info-ranges = Alle sehen die Spannen verdeckter Wagen.
+sherwood-info-deck_top = Alle sehen die Spanne oben auf dem Wagenstapel.
+sherwood-info-peek = Was Lady Marion dir gezeigt hat, weißt nur du; alle sehen, welche Wagen es waren.
+sherwood-info-public = Offen für alle: Punkte, Würfel, Banditen, Anführer, Markierungen, offene Karten, offen abgelegte Wagen, ausgeschiedene Karten und wie viele Plättchen alle vor sich und in der Truhe haben.
+sherwood-info-coins = Eine Dorfmünze nehmen oder zurückgeben sehen alle.
+sherwood-info-draft = Während die Beute wandert, sieht sie nur, wer sie hält; alle sehen, wie viele wohin gehen.
+sherwood-info-own_tokens = Du siehst deine Plättchen dieser Runde.
+sherwood-info-drawn = Plättchen aus Tauschhandel und Belohnung sieht nur, wer sie bekommt.
+sherwood-info-discarded = Was ein abgelegtes Plättchen war, weiß nur, wer es abgelegt hat, außer bei offener Beute.
+    .ruling = Die Spielregel schweigt; Plättchen liegen sonst immer verdeckt.
+sherwood-info-log_silent = Sind die Truhen zu, vergisst das Protokoll die Namen der Plättchen, außer wenn man die Truhe einsehen darf.
+    .ruling = Ein Protokoll, das alles verrät, nähme dem Merken den Sinn.
+sherwood-info-all_at_end = Nach der letzten Runde ist alles offen.
+
+## Names: people, places, colours
+
+sherwood-piece-scarlet = Will Scarlet
+sherwood-piece-lady_marion = Lady Marion
+sherwood-piece-little_john = Little John
+sherwood-piece-robin_hood = Robin Hood
+sherwood-piece-friar_tuck = Bruder Tuck
+sherwood-piece-home = zu Hause
+sherwood-piece-prison = im Gefängnis
+sherwood-piece-left = links
+sherwood-piece-right = rechts
+sherwood-piece-red = Rot
+sherwood-piece-blue = Blau
+sherwood-piece-green = Grün
+sherwood-piece-yellow = Gelb
+sherwood-piece-violet = Violett
+
+## Names: tokens
+
+sherwood-piece-ring = Ringe
+sherwood-piece-bracelet = Armreife
+sherwood-piece-necklace = Halsketten
+sherwood-piece-red_ring = roter Ring
+sherwood-piece-green_ring = grüner Ring
+sherwood-piece-blue_ring = blauer Ring
+sherwood-piece-yellow_ring = gelber Ring
+sherwood-piece-red_bracelet = roter Armreif
+sherwood-piece-green_bracelet = grüner Armreif
+sherwood-piece-blue_bracelet = blauer Armreif
+sherwood-piece-yellow_bracelet = gelber Armreif
+sherwood-piece-red_necklace = rote Halskette
+sherwood-piece-green_necklace = grüne Halskette
+sherwood-piece-blue_necklace = blaue Halskette
+sherwood-piece-yellow_necklace = gelbe Halskette
+sherwood-piece-coin = Münze
+sherwood-piece-village_coin = Dorfmünze
+
+## Names: wagons
+
+sherwood-piece-wagon_4 = Wagen 4
+sherwood-piece-wagon_5 = Wagen 5
+sherwood-piece-wagon_6 = Wagen 6
+sherwood-piece-wagon_7 = Wagen 7
+sherwood-piece-wagon_8 = Wagen 8
+sherwood-piece-wagon_9 = Wagen 9
+sherwood-piece-wagon_10 = Wagen 10
+sherwood-piece-wagon_11 = Wagen 11
+sherwood-piece-wagon_12 = Wagen 12
+sherwood-piece-wagon_13 = Wagen 13
+sherwood-piece-wagon_14 = Wagen 14
+sherwood-piece-beer_wagon = Bierwagen
+    .help = So stark wie der schwächste Wagen mit Zahl auf dem Weg.
+sherwood-piece-gypsy_wagon = Wagen der Wahrsagerin
+    .help = So stark wie der stärkste Wagen mit Zahl auf dem Weg.
+sherwood-piece-war_wagon = Kriegswagen
+    .help = Verteidigung 33: Niemand besiegt ihn.
+sherwood-piece-royal_wagon = Königswagen
+    .help = Wem Beute zusteht, der zieht zwei Plättchen und behält beide.
+sherwood-piece-sheriff_wagon = Wagen des Sheriffs
+    .help = Beim Aufdecken kommen die freien Anführer der dort wartenden Banden ins Gefängnis.
+sherwood-piece-fair_wagon = Jahrmarktwagen
+    .help = Wird zuerst überfallen; drei Würfel sind seine Verteidigung.
+
+## Names: what the table waits for
+
+sherwood-piece-step_place = einen Banditen einsetzen
+sherwood-piece-step_place_two = zwei Banditen hintereinander einsetzen
+sherwood-piece-step_post = das Plättchen der Freundlichen Wachen
+sherwood-piece-step_john = Little Johns Hilfe
+sherwood-piece-step_choose = den nächsten Wagen wählen
+sherwood-piece-step_robin = Robin Hoods Hilfe
+sherwood-piece-step_draft = die Beute teilen
+sherwood-piece-step_tuck = Bruder Tucks Hilfe
+sherwood-piece-step_raise = die Würfel für Wo ist das Bier nennen
+sherwood-piece-step_barter = das Plättchen für den Tauschhandel
+sherwood-piece-step_bail = die Kaution
+sherwood-piece-step_pay = die Plättchen für die Kaution
+sherwood-piece-step_reward = die Belohnung
+
+## The Merry Men’s cards: names and effects
+
+sherwood-piece-tip_off = Geheimtipp
+sherwood-piece-brotherhood = Bruderschaft
+sherwood-piece-inside_job = Insider
+sherwood-piece-friendly_guards = Freundliche Wachen
+sherwood-piece-infiltrator = Eingeschleust
+sherwood-piece-shove = Rempler
+sherwood-piece-squeeze = Zusammenrücken
+sherwood-piece-quick_job = Schnelles Ding
+sherwood-piece-heads_down = Kopf runter!
+sherwood-piece-second_chance = Zweite Chance
+sherwood-piece-over_there = Schau dort!
+sherwood-piece-over_here = Schau hier!
+sherwood-piece-cheer_up = Kopf hoch, Junge!
+sherwood-piece-barter = Tauschhandel
+sherwood-piece-market = Auf zum Markt!
+sherwood-piece-where_beer = Wo ist das Bier?
+sherwood-effect-tip_off = Vor dem Einsetzen: Sieh dir heimlich zwei Wagen an.
+sherwood-effect-brotherhood = Vor dem Einsetzen: Setz zwei Banditen hintereinander ein.
+sherwood-effect-inside_job = Vor dem Einsetzen: Tausch einen Wagen ohne X gegen den obersten des Stapels.
+sherwood-effect-friendly_guards = Vor dem Einsetzen: Sieh dir einen Wagen an; du darfst +2 oder −2 darauflegen.
+sherwood-effect-infiltrator = Tausch einen deiner Banditen mit einem fremden im gleichen Versteck eines anderen Wagens. Deiner legt sich hin.
+sherwood-effect-shove = Tausch einen deiner Banditen mit einem Nachbarn am selben Wagen. Deiner legt sich hin.
+sherwood-effect-squeeze = Rück einen deiner Banditen ein Versteck nach links und teil es. Für das Paar bekommst du das Plättchen, der andere die Punkte.
+sherwood-effect-quick_job = Schick einen versteckten Banditen für eine Münze ins Dorf. An seiner Stelle bleibt dein Würfel mit einer 2.
+sherwood-effect-heads_down = Ändere einen deiner Würfel um 2, zwischen 1 und 6.
+sherwood-effect-second_chance = Wirf einen beliebigen Würfel neu; er bekommt ein X.
+sherwood-effect-over_there = Wähle einen Würfel: Alle links von ihm ohne X zeigen danach dasselbe.
+sherwood-effect-over_here = Wähle einen Würfel: Alle rechts von ihm ohne X zeigen danach dasselbe.
+sherwood-effect-cheer_up = Nimm einen deiner Würfel von der Zugbrücke.
+sherwood-effect-barter = Zieh ein Beuteplättchen, dann gib eins dieser Runde ab.
+sherwood-effect-market = Gib ein Plättchen dieser Runde für 1 Punkt ab.
+sherwood-effect-where_beer = Erhöhe von jedem Gegner einen Würfel auf der Zugbrücke um 2.
+
+## Actions
+## Numbers count from 1: $stretch and $other stretches of road, $hideout hide-outs, $circle pick-pocket spaces, $die dice from the left.
+
+sherwood-action-hide = Bei Wagen { $stretch } verstecken, Versteck { $hideout }
+sherwood-action-pick_pockets = Im Dorf stehlen ({ $circle })
+sherwood-action-tip_off = Geheimtipp: Wagen { $first } und { $second } ansehen
+sherwood-action-brotherhood = Bruderschaft: zwei hintereinander einsetzen
+sherwood-action-inside_job = Insider: Wagen { $stretch } austauschen
+sherwood-action-friendly_guards = Freundliche Wachen: Wagen { $stretch } ansehen
+sherwood-action-put_token =
+    { $change ->
+        [0] Kein Plättchen
+       *[other] Plättchen { $change }
+    }
+sherwood-action-infiltrate = Eingeschleust: von Wagen { $stretch } zu Wagen { $other }, Versteck { $hideout }
+sherwood-action-shove = Rempler: Wagen { $stretch }, Versteck { $hideout }, nach { $to }
+sherwood-action-squeeze_in = Zusammenrücken: Wagen { $stretch }, aus Versteck { $hideout }
+sherwood-action-quick_job = Schnelles Ding: von Wagen { $stretch }, Versteck { $hideout }, ins Dorf ({ $circle })
+sherwood-action-assault = Wagen { $stretch } überfallen
+sherwood-action-heads_down = Kopf runter: Würfel { $die } an Wagen { $stretch }, Änderung { $change }
+sherwood-action-second_chance = Zweite Chance: Würfel { $die } an Wagen { $stretch }
+sherwood-action-second_chance_fair = Zweite Chance: Würfel { $die } des Jahrmarkts
+sherwood-action-over_there = Schau dort: Würfel { $die } an Wagen { $stretch }
+sherwood-action-over_here = Schau hier: Würfel { $die } an Wagen { $stretch }
+sherwood-action-keep = Behalten: { $token }
+sherwood-action-cheer_up = Kopf hoch: deine { $face } entfernen
+sherwood-action-barter = Tauschhandel: ein Plättchen ziehen
+sherwood-action-market = Auf zum Markt: { $token }
+sherwood-action-where_beer = Wo ist das Bier?
+sherwood-action-raise = Die { $face } von { $target } erhöhen
+sherwood-action-bail_one = Kaution mit einem Plättchen: { $token }
+sherwood-action-bail_three = Kaution mit drei Plättchen
+sherwood-action-discard = Abgeben: { $token }
+sherwood-action-take_loot = Ein Beuteplättchen nehmen
+sherwood-action-take_point = 1 Punkt nehmen
+sherwood-action-pass = Passen
+
+## Status line
+## $player: who is to act.
+
+sherwood-status-place = Versteck einen Banditen am Weg oder schick einen ins Dorf.
+sherwood-status-place-wait = { $player } setzt einen Banditen ein.
+sherwood-status-place_two = Bruderschaft: Setz den ersten von zwei Banditen ein.
+sherwood-status-place_two-wait = { $player } setzt zwei Banditen ein.
+sherwood-status-post = Du hast den Wagen gesehen: +2, −2 oder kein Plättchen?
+sherwood-status-post-wait = { $player } überlegt wegen eines Plättchens.
+sherwood-status-john = Soll Little John einen deiner Banditen bewegen?
+sherwood-status-john-wait = { $player } darf Little John fragen.
+sherwood-status-choose = Wähle den nächsten Wagen.
+sherwood-status-choose-wait = { $player } wählt einen Wagen.
+sherwood-status-robin = Die Würfel liegen. Soll Robin Hood eingreifen?
+sherwood-status-robin-wait = { $player } darf Robin Hood fragen.
+sherwood-status-draft = Behalte ein Plättchen; der Rest geht nach links weiter.
+sherwood-status-draft-wait = { $player } sieht die Beute an.
+sherwood-status-tuck = Soll Bruder Tuck dir helfen?
+sherwood-status-tuck-wait = { $player } darf Bruder Tuck fragen.
+sherwood-status-raise = Nenne den Würfel, der um 2 steigt.
+sherwood-status-raise-wait = { $player } nennt Würfel zum Erhöhen.
+sherwood-status-barter = Gib ein Plättchen dieser Runde ab.
+sherwood-status-barter-wait = { $player } tauscht.
+sherwood-status-bail = Zahlst du Kaution, um deine niedrigsten Würfel loszuwerden?
+sherwood-status-bail-wait = { $player } darf Kaution zahlen.
+sherwood-status-pay = Wähle das nächste Plättchen für deine Kaution.
+sherwood-status-pay-wait = { $player } zahlt Kaution.
+sherwood-status-reward = Der Sheriff hat dich übersehen: ein Plättchen oder ein Punkt?
+sherwood-status-reward-wait = { $player } wählt eine Belohnung.
+sherwood-status-over = Die Partie ist zu Ende.
+
+## Log
+## The variables are the fields of the events; seats and pieces come in words.
+
+sherwood-event-started = { $starter } beginnt. Offene Karten: { $cards }.
+sherwood-event-round_began = Runde { $round }: { $lows_count } Wagen kommen den Weg entlang; { $starter } beginnt.
+sherwood-event-hid = { $seat } versteckt einen Banditen bei Wagen { $stretch }, Versteck { $hideout }.
+sherwood-event-picked_pockets = { $seat } schickt einen Banditen ins Dorf und nimmt eine Münze.
+sherwood-event-asked = { $seat } bittet { $character } um Hilfe: { $effect }.
+sherwood-event-looked = { $seat } sieht diese Wagen an ({ $stretches }): { $wagons }.
+sherwood-event-looked-unseen = { $seat } sieht heimlich nach; Wagen: { $stretches }.
+sherwood-event-replaced = { $seat } lässt Wagen { $stretch } austauschen; seine Spanne ist nun { $low }–{ $high }.
+sherwood-event-posted =
+    { $change ->
+        [0] { $seat } legt kein Plättchen auf Wagen { $stretch }.
+       *[other] { $seat } legt ein Plättchen auf Wagen { $stretch }: { $change }.
+    }
+sherwood-event-closed_up = Die Reihe an Wagen { $stretch } rückt auf.
+sherwood-event-revealed = Abschnitt { $stretch } wird aufgedeckt: { $wagon }.
+sherwood-event-card_changed = { $character } bietet Neues an: { $effect } (bisher { $old }).
+sherwood-event-card_stayed = { $character } hat keine weitere Karte: Die offene bleibt.
+sherwood-event-jailed = Der Wagen des Sheriffs fängt den Anführer von { $seat }.
+sherwood-event-defence_set = { $wagon } auf Abschnitt { $stretch }: Verteidigung { $defence }.
+sherwood-event-infiltrated = { $seat } tauscht mit { $target }: von Wagen { $stretch } zu Wagen { $other }, Versteck { $hideout }.
+sherwood-event-shoved = { $seat } rempelt { $target } an Wagen { $stretch }: von Versteck { $hideout } auf { $to }.
+sherwood-event-squeezed_in = { $seat } rückt an Wagen { $stretch } aus Versteck { $hideout } zu { $target }.
+sherwood-event-quick_job = { $seat } lässt bei Wagen { $stretch }, Versteck { $hideout }, eine { $face } zurück und nimmt im Dorf eine Münze.
+sherwood-event-assault_began = { $seat } ruft zum Überfall auf Abschnitt { $stretch }: { $wagon }.
+sherwood-event-fair_rolled = Die Würfel des Jahrmarkts zeigen { $faces }: Verteidigung { $defence }.
+sherwood-event-rolled = Die Würfel an Wagen { $stretch }, von links: { $faces }.
+sherwood-event-die_changed = { $seat } dreht Würfel { $die } von { $old } auf { $face }.
+sherwood-event-rerolled = { $seat } lässt Würfel { $die } von { $target } neu werfen: aus { $old } wird { $face }.
+sherwood-event-turned = { $seat } zeigt auf Würfel { $die }: Auch diese zeigen nun { $face }: { $dice }.
+sherwood-event-beaten = Besiegt: { $wagon } ({ $sum } gegen { $defence }). Würfel zu spät: { $late }.
+sherwood-event-escaped = Entkommen: { $wagon } ({ $sum } gegen { $defence }).
+sherwood-event-deserted = Niemand hat gewartet; vorbeigefahren: { $wagon }.
+sherwood-event-points_won = { $seat } macht +{ $points } an Wagen { $stretch }.
+sherwood-event-loot_drawn = { $seat } zieht die Beute: { $tokens }.
+sherwood-event-loot_drawn-unseen = { $seat } zieht die Beute; Plättchen: { $count }.
+sherwood-event-kept = { $seat } behält: { $token }.
+sherwood-event-kept-unseen = { $seat } behält ein Plättchen.
+sherwood-event-passed = { $seat } gibt den Rest an { $taker }: { $tokens }.
+sherwood-event-passed-unseen = { $seat } gibt den Rest an { $taker }; Plättchen: { $count }.
+sherwood-event-drew = { $seat } zieht: { $token }.
+sherwood-event-drew-unseen = { $seat } zieht ein Beuteplättchen.
+sherwood-event-discarded = { $seat } gibt ab: { $token }.
+sherwood-event-discarded-unseen = { $seat } gibt ein Plättchen ab.
+sherwood-event-shuffled_back = Der Vorrat war leer; abgelegte Beute wird eingemischt. Plättchen: { $count }.
+sherwood-event-no_loot_left = Für { $seat } ist kein Plättchen übrig.
+sherwood-event-scuffle = Die Würfel kommen auf die Zugbrücke; alle Markierungen sind weg.
+sherwood-event-cheered_up = { $seat } nimmt eine { $face } von der Zugbrücke.
+sherwood-event-sold = { $seat } verkauft es für +{ $points }.
+sherwood-event-raised = { $seat } erhöht die { $old } von { $target } auf { $face }.
+sherwood-event-released = Der Anführer von { $seat } kommt frei.
+sherwood-event-bailed = { $seat } zahlt Kaution; von der Zugbrücke weg: { $faces }.
+sherwood-event-arrested =
+    { $points ->
+        [0] Die Würfel von { $seat } ergeben { $sum }: Der Anführer wird verhaftet.
+       *[other] Die Würfel von { $seat } ergeben { $sum }: Die Verhaftung kostet { $points } Punkt.
+    }
+sherwood-event-rewarded = { $seat } hat den Sheriff überlistet: +{ $points }.
+sherwood-event-chests_closed = Runde { $round } ist vorbei; ihre Plättchen sind in den Truhen.
+sherwood-event-marker_rolled = { $seat } wirft { $sum } um den Startmarker.
+sherwood-event-marker_passed = { $seat } hat jetzt den Startmarker.
+sherwood-event-chest_opened = Die Truhe von { $seat } ({ $tokens_count }): { $tokens }
+sherwood-event-majority_won = Die meisten { $kind }: { $seat }, +{ $points }.
+sherwood-event-scored = { $seat }: { $track } auf der Leiste, { $majorities } für Mehrheiten, { $combinations } für Kombinationen = { $total }.
+sherwood-event-tie_rolled = { $seat } wirft { $sum } um den Sieg.
+sherwood-event-ended =
+    { $reason ->
+        [scarlet] Will Scarlet hat mehr als ihr alle: Niemand gewinnt.
+        [tokens] { $winner } gewinnt bei Gleichstand mit weniger Plättchen.
+        [dice] { $winner } gewinnt bei Gleichstand durch die Würfel.
+       *[counted] { $winner } wird in Robin Hoods Schar aufgenommen und gewinnt!
+    }
+
+## Outcome
+
+sherwood-outcome-counted = Die meisten Punkte nach vier Runden.
+sherwood-outcome-tokens = Gleich viele Punkte; weniger Plättchen gaben den Ausschlag.
+sherwood-outcome-dice = Gleich viele Punkte und Plättchen; die Würfel entschieden.
+sherwood-outcome-scarlet = Will Scarlet hatte mehr Punkte als beide.
+
+## Why a move is good (hints and coach)
+
+sherwood-reason-hide = Mit den Banditen bis hierher fällt der Wagen auf Abschnitt { $stretch } mit { $chance } % Wahrscheinlichkeit.
+sherwood-reason-pick_pockets = Eine sichere Münze und kein Würfel, den der Sheriff zählt.
+sherwood-reason-tip_off = Wer zwei Wagen kennt, versteckt sich besser.
+sherwood-reason-brotherhood = Zwei gute Verstecke auf einmal, bevor jemand das zweite nimmt.
+sherwood-reason-inside_job = Ein anderer Wagen passt vielleicht besser zu den Wartenden.
+sherwood-reason-friendly_guards = Ein Blick, und ein Plättchen, wo es dir am meisten hilft.
+sherwood-reason-put_token = Macht den Wagen passend für deine Banditen dort.
+sherwood-reason-infiltrate = Am anderen Wagen liegt sich’s besser auf der Lauer.
+sherwood-reason-shove = Ein Platz entscheidet zwischen zu spät und letztem Schlag.
+sherwood-reason-squeeze_in = Dicht dran bekommt dein Bandit ein Plättchen, das er sonst verpasst.
+sherwood-reason-quick_job = Eine Münze jetzt, und die 2 hilft vielleicht trotzdem.
+sherwood-reason-assault = Zuerst die Wagen, an denen für dich am wenigsten hängt.
+sherwood-reason-heads_down = Zwei mehr oder weniger drehen diesen Überfall zu deinen Gunsten.
+sherwood-reason-second_chance = Ein neuer Wurf dieses Würfels verspricht dir mehr.
+sherwood-reason-over_there = Die Würfel links halten den Wagen dann dort auf, wo es dir passt.
+sherwood-reason-over_here = Die Würfel rechts halten den Wagen dann dort auf, wo es dir passt.
+sherwood-reason-keep = Passt am besten zu deiner Sammlung: { $token }.
+sherwood-reason-cheer_up = Bringt deine Spalte dahin, wo der Sheriff wegsieht.
+sherwood-reason-barter = Ein neues Plättchen für dein ärmstes.
+sherwood-reason-market = Für dich weniger wert als ein Punkt: { $token }.
+sherwood-reason-where_beer = Verdirbt den anderen die Summen auf der Zugbrücke.
+sherwood-reason-raise = Schadet { $target } auf der Zugbrücke am meisten.
+sherwood-reason-bail_one = Billiger als das, was deine Spalte dich kostet.
+sherwood-reason-bail_three = Zwei Würfel weniger sind drei arme Plättchen wert.
+sherwood-reason-discard = Das fehlt dir am wenigsten: { $token }.
+sherwood-reason-take_loot = Ein Plättchen kann mehr als ein Punkt werden.
+sherwood-reason-take_point = Ein sicherer Punkt schlägt ein unbekanntes Plättchen.
+sherwood-reason-pass = Nichts davon lohnt sich gerade.
+sherwood-reason-pass_robin = Die Würfel liegen gut genug; dein Anführer wird vielleicht noch gebraucht.
+
+## Labels at the table
+
+sherwood-label-round = Runde
+sherwood-label-road = Weg
+sherwood-label-village = Dorf
+sherwood-label-drawbridge = Zugbrücke
+sherwood-label-prison = Gefängnis
+sherwood-label-deck = Wagenstapel
+sherwood-label-discards = Abgelegte Wagen
+sherwood-label-supply = Beutevorrat
+sherwood-label-loot_discards = Abgelegte Beute
+sherwood-label-front = Diese Runde
+sherwood-label-chest = Truhe
+sherwood-label-leader = Anführer
+sherwood-label-bandit = Bandit
+sherwood-label-lying = liegt
+sherwood-label-first = Startmarker
+sherwood-label-defence = Verteidigung
+sherwood-label-range = Spanne
+sherwood-label-odds = Chance, ihn zu schlagen
+sherwood-label-merry_men = Helferkarten
+sherwood-label-points = Punkte
+sherwood-label-column = Summe
+sherwood-label-arrest = über 10: Gefängnis
+sherwood-label-reward = unter 5: Belohnung
+sherwood-label-marked = markiert
+sherwood-label-beaten = besiegt
+sherwood-label-majorities = Mehrheiten
+sherwood-label-three_rings = Drei Ringe
+sherwood-label-sets = Sätze
+sherwood-label-two_bracelets = Zwei Armreife
+sherwood-label-necklaces = Halsketten
+sherwood-label-coins = Münzen
+sherwood-label-total = Gesamt
+sherwood-label-track = Leiste
+sherwood-label-reconstructed = Unsere Rekonstruktion, nicht der gedruckte Wert
+
+## Player aid
+
+sherwood-aid-1 = Verstecken: reihum ein Bandit nach dem anderen. Links ist sicher, aber mager, rechts riskant, aber einträglich. Das Dorf zahlt sofort eine Münze.
+sherwood-aid-2 = Ein Anführer hilft einmal pro Runde: Lady Marion beim Einsetzen, Little John nach dem Aufdecken, Robin Hood beim Überfall, Bruder Tuck auf der Zugbrücke.
+sherwood-aid-3 = Überfall: Alle am Wagen würfeln; von links addieren bis zur Verteidigung. Wer dahinter steht, kommt zu spät.
+sherwood-aid-4 = Punkte: 1 fürs Mitmachen, 1 mehr ganz rechts, noch 1, wenn dieser Bandit liegt.
+sherwood-aid-5 = Beute: Ganz rechts wird pro Würfel ein Plättchen gezogen, eins behalten, der Rest geht nach links.
+sherwood-aid-6 = Sheriff: Über 10 auf der Zugbrücke kommt dein Anführer ins Gefängnis, unter 5 gibt es ein Plättchen oder einen Punkt. Kaution: ein Plättchen für den niedrigsten Würfel, drei für die zwei niedrigsten.
+sherwood-aid-7 = Ende: drei Ringe einer Farbe 6, zwei Armreife 3, ein Satz 4, eine Halskette 1, drei Münzen 1. Die meisten einer Art: 2.
+
+## Tutorial
+
+sherwood-tutorial-1 = Willkommen in Sherwood! Jede Runde kommen Wagen voller Steuergold vorbei, und deine vier Banditen wollen etwas davon.
+sherwood-tutorial-2 = Die Rückseite verrät, wie gut ein Wagen bewacht ist: Ein Bandit würfelt im Schnitt 3 oder 4. Wie viele braucht es?
+sherwood-tutorial-3 = Versteck einen Banditen. Addiert wird von links, vorn bist du also sicher; aber wer den letzten Schlag führt, bekommt mehr.
+sherwood-tutorial-4 = Zu voll? Schick einen Banditen ins Dorf: sofort eine Münze und kein Ärger mit dem Sheriff.
+sherwood-tutorial-5 = Dein Anführer kann pro Runde eine Helferfigur rufen. Jede hat ihren Moment; die offenen Karten sagen, was sie tut.
+sherwood-tutorial-6 = Der Überfall: Alle Würfel fallen. Reichen sie, teilen sich die vorderen Punkte und Beute; die anderen kommen zu spät.
+sherwood-tutorial-7 = Behalte ein Plättchen und gib den Rest weiter. Sammle Farben: drei Ringe, zwei Armreife oder eins von jeder Art.
+sherwood-tutorial-8 = Erfolgreiche Würfel kommen auf die Zugbrücke. Über 10 verhaftet der Sheriff deinen Anführer; unter 5 übersieht er dich, und du wirst belohnt.
+sherwood-tutorial-9 = Jetzt kommt alles in die Truhe, und niemand darf mehr hineinsehen. Merk dir, was du hast: Nach vier Runden wird gezählt. Gute Jagd!
+
+## Options before the game
+
+sherwood-option-face_up_loot = Offene Beute
+    .help = Was man behält, liegt offen, bis es in die Truhe kommt.
+sherwood-option-face_up_loot-on = Beute liegt offen
+sherwood-option-face_up_loot-off = Beute liegt verdeckt
+sherwood-option-own_chest = Truhe einsehen
+    .help = Du darfst jederzeit in deine eigene Truhe sehen; merken ist nicht nötig.
+sherwood-option-own_chest-on = Eigene Truhe darf man ansehen
+sherwood-option-own_chest-off = Truhen bleiben zu
+sherwood-option-five_players = Fünfte Person
+    .help = Unsere Rekonstruktion der Erweiterung: fünfte Farbe, vier Wagen, fünf Taschendiebfelder. Nur für fünf Plätze.
+sherwood-option-five_players-on = Zu fünft (Rekonstruktion)
+sherwood-option-five_players-off = Zu zweit bis zu viert

@@ -1,0 +1,948 @@
+### Sherwood
+
+
+## The game
+
+sherwood-name = Sherwood
+sherwood-tagline = Lie in wait, strike at the right moment, and be gone before the sheriff counts heads.
+sherwood-about = A rowdy game of dice and nerve for two to four bandit gangs (five with our reconstruction of the expansion); about 45 minutes. In each of four rounds you hide your bandits along the road, raid the king’s wagons die by die from the left, share out the loot and hope the sheriff has eyes for somebody else. Robin Hood and his friends lend a hand once a round.
+
+## Chapters
+
+sherwood-chapter-setup = Setting up
+sherwood-chapter-course = Course of the game
+sherwood-chapter-leader = Leaders and the Merry Men
+sherwood-chapter-marks = Marks
+sherwood-chapter-placement = Placing bandits
+sherwood-chapter-marion = Lady Marion
+sherwood-chapter-tip_off = Tip-off
+sherwood-chapter-brotherhood = Brotherhood
+sherwood-chapter-inside_job = Inside job
+sherwood-chapter-friendly_guards = Friendly guards
+sherwood-chapter-closing = Closing up
+sherwood-chapter-reveal = Guards and reveal
+sherwood-chapter-beer_wagon = The beer wagon
+sherwood-chapter-gypsy_wagon = The fortune-teller’s wagon
+sherwood-chapter-copy = Copied defence
+sherwood-chapter-war_wagon = The war wagon
+sherwood-chapter-royal_wagon = The royal wagon
+sherwood-chapter-sheriff_wagon = The sheriff’s wagon
+sherwood-chapter-fair_wagon = The fair wagon
+sherwood-chapter-john = Little John
+sherwood-chapter-infiltrator = Infiltrator
+sherwood-chapter-shove = Shove
+sherwood-chapter-lying = Lying down
+sherwood-chapter-squeeze = Squeeze in
+sherwood-chapter-quick_job = Quick job
+sherwood-chapter-assault = Assault
+sherwood-chapter-robin = Robin Hood
+sherwood-chapter-heads_down = Heads down!
+sherwood-chapter-second_chance = Second chance
+sherwood-chapter-over_there = Look over there!
+sherwood-chapter-over_here = Look over here!
+sherwood-chapter-look = Both look cards
+sherwood-chapter-result = Result
+sherwood-chapter-points = Points
+sherwood-chapter-loot = Loot
+sherwood-chapter-drawbridge = The drawbridge
+sherwood-chapter-tuck = Friar Tuck
+sherwood-chapter-cheer_up = Cheer up, lad!
+sherwood-chapter-barter = Barter
+sherwood-chapter-market = To market!
+sherwood-chapter-where_beer = Where is the beer?
+sherwood-chapter-release = Release
+sherwood-chapter-bail = Bail
+sherwood-chapter-arrest = Arrests
+sherwood-chapter-reward = Rewards
+sherwood-chapter-cleanup = Clean-up
+sherwood-chapter-end = Final scoring
+sherwood-chapter-two = Two players
+sherwood-chapter-option = Options
+sherwood-chapter-info = Who knows what
+
+## Rules: setup
+## Every rule has one message. .ruling says why this table decides so where the rulebook is silent; .refusal is spoken to the player whose action breaks the rule.
+
+# $seats (number): seats at the table.
+sherwood-setup-players = Two, three or four people can play; five only with the reconstructed expansion.
+    .refusal = Sherwood is for two to four players, or five with the fifth-player option; seats at this table: { $seats }.
+sherwood-setup-gangs = Every gang has a leader, four bandits, four dice and a score marker, all in one colour, and a chest.
+sherwood-setup-own_colour = No two gangs share a colour; at this table the seats get theirs in order.
+sherwood-setup-first_player = Chance picks who goes first in the opening round.
+    .ruling = The rulebook only makes a joke of it, so a draw decides.
+sherwood-setup-score_zero = All gangs begin with no points.
+sherwood-setup-loot_supply = The 53 loot tokens lie face down in a single supply.
+sherwood-setup-loot_mix = In each of four colours there are 5 rings, 4 bracelets and 2 necklaces; on top come 9 coins without a colour.
+    .ruling = Reconstructed: only the total of 53 is printed.
+sherwood-setup-tokens_apart = Village coins, +2/−2 tokens and X marks are kept ready and never get into the loot supply.
+sherwood-setup-coins_never_short = There is always another village coin.
+    .ruling = Up to four players never need more than 12 of the 13 in the box; with five, extra ones are assumed.
+sherwood-setup-wagon_deck = All 42 wagons, six of them special, are shuffled into one face-down deck.
+sherwood-setup-wagon_backs = From behind, a wagon only tells the range of its defence; special ones look like all the others.
+sherwood-setup-wagon_values = There are three backs, 4–7, 8–10 and 11–14, with 14 cards each: twelve normal ones within the range and two special ones.
+    .ruling = Reconstructed: of the real values only a few are known.
+sherwood-setup-deck_suffices = Four rounds never use up the wagon deck: 32 cards at most.
+sherwood-setup-merry_men = Each of the four helpers has a shuffled deck of four different cards, the top one face up.
+sherwood-setup-road = The road has four stretches. Each has room for a wagon, four hide-outs numbered from the left and an attack space under each.
+sherwood-setup-pickpocket_spaces = With two to four players three pick-pocket spaces are open.
+    .refusal = The village is full: hide your bandit along the road.
+    .ruling = Reconstructed: with three spaces the 13 coins are always enough.
+
+## Rules: course
+
+sherwood-course-rounds = The game lasts exactly four rounds.
+    .refusal = The four rounds are over: nobody acts any more.
+# $step: what the table waits for now.
+sherwood-course-phases = A round consists of hiding, ambushes and the sheriff, each with its steps in fixed order.
+    .refusal = That has its own time. Now it is about this: { $step }.
+sherwood-course-ambush_repeats = The ambush steps are played once for every wagon; then the sheriff comes.
+# $player: whose decision it is.
+sherwood-course-turn_order = Whenever everybody gets a turn, the first player begins and it goes clockwise.
+    .refusal = It is { $player }’s turn to decide, not yours.
+
+## Rules: leader
+
+# $character: the helper. $effect: the card that lies open.
+sherwood-leader-helps = To use a helper’s open card, put your leader on it and do what it says.
+    .refusal = { $character } offers something else now: { $effect }.
+# $character: the helper.
+sherwood-leader-own_moment = Each helper can only be asked in the step that belongs to them.
+    .refusal = This is not the moment for { $character }.
+sherwood-leader-optional = You never have to ask for help.
+sherwood-leader-needs_target = You can spend your leader only if the card can do something for you right now.
+    .refusal = The card could do nothing for you here, so your leader stays.
+    .ruling = Helping is voluntary; this keeps you from losing your leader for nothing.
+# $character: where the leader stands.
+sherwood-leader-once = A leader helps once a round, on one card.
+    .refusal = Your leader has already helped this round (with { $character }).
+sherwood-leader-shared_card = Several leaders may use the same card in a round, each for its own gang.
+sherwood-leader-prisoner = A leader in prison cannot help.
+    .refusal = Your leader sits in prison.
+# $player: who is asked now.
+sherwood-leader-one_lap = In a helper’s step everybody is asked once; nobody gets a second chance.
+    .refusal = You have been asked already; now it is { $player }’s turn.
+sherwood-leader-one_card_per_step = Within a step only one card of a helper is at work, since cards change only when the wagons open.
+sherwood-leader-cards_stay = Open helper cards stay from round to round until a wagon changes them.
+sherwood-leader-zone = Each helper works on one part of the board only.
+
+## Rules: marks
+
+sherwood-marks-same_power = An X protects only from the power that put it there.
+sherwood-marks-no_limit = Marks never run out.
+    .ruling = The box has four X tokens, but they are only reminders.
+sherwood-marks-cleared = When the dice go to the drawbridge, every mark is taken away.
+
+## Rules: placement
+
+sherwood-placement-wagons_dealt = A round opens with one face-down wagon per player on the road, four at most.
+sherwood-placement-three_wagons = Three players face three wagons, and so do two.
+sherwood-placement-wagon_spaces = Three wagons lie on the three leftmost stretches.
+    .ruling = The rulebook closes the stretches without a wagon but does not say which ones.
+# $stretch (number): the stretch of road.
+sherwood-placement-closed_stretch = Where no wagon lies, the hide-outs are closed.
+    .refusal = No wagon comes along stretch { $stretch }: there is nothing to wait for.
+sherwood-placement-village_open = The pick-pocket spaces are open however many wagons there are.
+    .ruling = The sentence that closes spaces speaks of the road; the village is not part of it.
+sherwood-placement-one_each = From the first player on, everybody places one bandit at a time, round and round, until all stand.
+sherwood-placement-all_four = You must place all your bandits; passing is not possible.
+    .refusal = You cannot pass: choose a free space for your bandit.
+sherwood-placement-free_space = A space holds one bandit. Once taken it is closed to all, even to its owner.
+    .refusal = Somebody is there already: choose a free space.
+sherwood-placement-any_hideout = You may take any free hide-out of a wagon and leave gaps.
+sherwood-placement-always_room = There is always a free space for the next bandit.
+sherwood-placement-pickpocket_coin = A bandit sent to the village picks a pocket: you take a village coin at once.
+sherwood-placement-coin_is_loot = A village coin is as good as a coin among the loot, whatever you do with it.
+sherwood-placement-fifth_spaces = The pick-pocket spaces marked 5 are only for five players.
+    .refusal = That alley is open only when five play.
+
+## Rules: Lady Marion
+
+sherwood-marion-window = You may ask Lady Marion right before you place any bandit of yours, not only the first.
+sherwood-marion-then_place = After her help you place in the same turn.
+sherwood-tip_off-two_wagons = Tip-off: look at two wagons on the road, in secret.
+    .refusal = Choose two wagons that lie on the road.
+sherwood-tip_off-named_together = You name both wagons, two different ones, before you look.
+    .refusal = Name two different wagons.
+    .ruling = The rulebook gives no order, so both are chosen before looking.
+sherwood-brotherhood-second_bandit = Brotherhood: right after this bandit you place another.
+sherwood-brotherhood-two_coins = Both may go to the village and take a coin each.
+sherwood-brotherhood-needs_two = You need two bandits still to place.
+    .refusal = You have only one bandit left, so there is no second one to place.
+sherwood-brotherhood-skipped_later = Whoever has no bandit left is passed over while the others finish.
+    .ruling = This way everybody still places exactly four.
+sherwood-inside_job-replace = Inside job: drop a wagon and put the top card of the deck in its place.
+    .refusal = There is no wagon on that stretch to replace.
+sherwood-inside_job-face_down = Nobody sees the dropped wagon or the new one.
+    .ruling = Wagons lie face down until they are all revealed together.
+sherwood-inside_job-bandits_stay = Bandits waiting for that wagon stay where they are.
+sherwood-inside_job-marked = The new wagon gets an X and cannot be replaced again this round.
+    .refusal = This wagon has been swapped already: choose one without an X.
+sherwood-inside_job-always_target = With up to four players there is always a wagon left without an X.
+sherwood-inside_job-no_icon = A dropped wagon changes no card and has no special effect.
+    .ruling = Only wagons that are revealed do anything.
+sherwood-friendly_guards-look = Friendly guards: look at one wagon, in secret.
+    .refusal = There is no wagon on that stretch to look at.
+sherwood-friendly_guards-token = Having looked, you may put a token on it, as +2 or as −2.
+    .refusal = A token is put only on the wagon Friendly guards has just shown you.
+sherwood-friendly_guards-decline = You may put none; your leader is used all the same.
+    .refusal = Say what you do with the token: +2, −2 or none.
+# $stretch (number): the stretch of road.
+sherwood-friendly_guards-one_token = A wagon never carries two such tokens.
+    .refusal = The wagon on stretch { $stretch } already carries a token.
+sherwood-friendly_guards-marked_wagon = A wagon with a token may still be looked at.
+    .ruling = Only a second token is forbidden, not the look.
+sherwood-friendly_guards-on_reveal = The token counts as soon as the wagon is open.
+sherwood-friendly_guards-open_side = Everyone sees the token and its sign; it leaves together with the wagon.
+
+## Rules: closing up
+
+sherwood-closing-gaps = When the last bandit stands, free hide-outs between two bandits of a row are closed: those to the right move up.
+sherwood-closing-order_kept = The order in a row stays, and nobody changes wagon.
+sherwood-closing-leading_space = Free hide-outs left of the first bandit stay free.
+    .ruling = The rulebook closes only spaces between two bandits.
+sherwood-closing-before_reveal = This happens once, before any wagon is turned up.
+sherwood-closing-later_gaps = Gaps Little John makes later stay open.
+    .ruling = The rulebook closes rows only once.
+
+## Rules: guards and reveal
+
+sherwood-reveal-all = Once all bandits stand, every wagon on the road is turned up.
+sherwood-reveal-already_open = A wagon that is open already needs no reveal; nothing in this box opens one early.
+sherwood-reveal-defence = The number on the shield is the wagon’s defence; a dark shield means a special wagon.
+sherwood-reveal-order = Wagons open from the left: first a change of card, then the sheriff; copied defences are fixed after all are open.
+    .ruling = The rulebook names no order; it changes nothing but the log.
+sherwood-reveal-change = A wagon with a helper’s portrait replaces that helper’s open card by the next one; the old card leaves the game.
+sherwood-reveal-change_valid_now = A new card of Little John, Robin Hood or Friar Tuck counts in this very round.
+sherwood-reveal-change_twice = Two wagons with the same portrait change the card twice.
+sherwood-reveal-change_leaders = Leaders on a replaced card stay used and still count as standing on a card.
+    .ruling = They have had their help; the rulebook does not mention the case.
+sherwood-reveal-change_empty_deck = If that helper’s deck is empty, the open card stays.
+    .ruling = With three portraits each this cannot happen here.
+sherwood-reveal-icons = Each helper is shown on three normal wagons, one per back; special wagons show nobody.
+    .ruling = Reconstructed: the printed portraits are not known.
+
+## Rules: special wagons
+
+sherwood-beer_wagon-lowest = The beer wagon takes over the lowest defence on the road.
+sherwood-gypsy_wagon-highest = The fortune-teller’s wagon takes over the highest defence on the road.
+sherwood-gypsy_wagon-war = Beside the war wagon it takes that number too and cannot be beaten either.
+sherwood-copy-own_numbers = Copies look only at wagons with a number of their own, changed by their tokens; they ignore each other and the fair.
+    .ruling = Otherwise they could go round in circles or copy a number nobody knows yet.
+sherwood-copy-token_last = A token on a copying wagon is added after its number is found.
+    .ruling = A token changes the wagon it lies on and no other.
+sherwood-copy-fixed = A copied number is fixed when the wagons open and stays, even if the copied wagon has gone.
+    .ruling = The rulebook leaves this open; everybody needs a firm number to plan with.
+sherwood-copy-no_reference = With no number on the road, the beer wagon takes the low end of its own range and the fortune-teller the high end.
+    .ruling = They need some number; this only happens with beer, fortune-teller and fair together.
+sherwood-war_wagon-unbeatable = The war wagon has a defence of 33: nobody beats it.
+sherwood-royal_wagon-two_each = Whoever is due loot from the royal wagon draws two tokens and keeps both; nothing is passed on.
+sherwood-royal_wagon-per_player = It is two per player, however many dice they have there.
+sherwood-royal_wagon-order = The owner of the rightmost die draws first, then it goes left.
+sherwood-royal_wagon-pair = For a shared space the bandit that moved in is due the loot.
+sherwood-royal_wagon-value = The royal wagon has a defence of 12.
+    .ruling = Reconstructed: the printed number is not known.
+sherwood-sheriff_wagon-jails = When the sheriff’s wagon opens, the free leaders of all gangs waiting for it go to prison.
+sherwood-sheriff_wagon-on_card_safe = Leaders standing on a helper’s card are spared.
+sherwood-sheriff_wagon-only_at_reveal = Bandits moved there or away later change nothing about it.
+sherwood-sheriff_wagon-this_round = Jailed leaders miss the rest of the helpers this round and come free with this round’s release.
+    .ruling = The rulebook says two different things here; one round is what every other arrest costs.
+sherwood-sheriff_wagon-no_penalty = In the last round this prison costs no point.
+    .ruling = The penalty belongs to an arrest on the drawbridge.
+sherwood-sheriff_wagon-value = The sheriff’s wagon has a defence of 6.
+    .ruling = Reconstructed: the printed number is not known.
+sherwood-fair_wagon-first = A fair wagon on the road is always assaulted first.
+    .refusal = The fair comes first.
+sherwood-fair_wagon-three_dice = Its defence is the sum of three dice rolled onto its card.
+sherwood-fair_wagon-dice_back = Those dice leave the card when the assault is over.
+sherwood-fair_wagon-neutral = They belong to nobody, are rolled before the bandits’ dice, and Robin Hood cannot touch them.
+    .refusal = The fair’s own dice are out of Robin Hood’s reach.
+    .ruling = The rulebook borrows players’ dice and gives them back, so whose they are makes no difference.
+
+## Rules: Little John
+
+sherwood-john-window = After the reveal everybody in turn may ask Little John.
+sherwood-john-hideouts_only = Only bandits in hide-outs can be moved or chosen, never those in the village.
+    .refusal = There is no bandit of yours in that hide-out.
+sherwood-infiltrator-swap = Infiltrator: one of your bandits trades places with an opponent’s in the hide-out of the same number at another wagon.
+sherwood-infiltrator-opponent_only = The other bandit must be somebody else’s.
+    .refusal = That bandit is yours too: swap with an opponent’s.
+sherwood-infiltrator-same_number = First goes with first, second with second and so on; an empty hide-out is no target.
+    .refusal = Nobody waits in the hide-out of that number over there.
+sherwood-shove-swap = Shove: one of your bandits trades places with a neighbour.
+sherwood-shove-same_wagon = A neighbour is whoever is in the next hide-out, left or right, at the same wagon.
+    .refusal = There is no neighbour on that side.
+    .ruling = The rulebook does not say what adjacent means; rows of two wagons are separate.
+sherwood-shove-own_neighbour = The neighbour may be your own bandit.
+sherwood-lying-marks = The bandit you moved with Infiltrator, Shove or Squeeze in lies down; the other one keeps standing.
+sherwood-lying-protected = A lying bandit cannot be swapped by that card again.
+    .refusal = A bandit who lies down is not moved again.
+sherwood-lying-other_free = The one swapped without lying down may be swapped again.
+sherwood-squeeze-move = Squeeze in: one of your bandits lies down and moves one hide-out to the left, sharing it with the bandit there.
+sherwood-squeeze-needs_neighbour = The next hide-out to the left must hold one bandit of any colour; from the first hide-out or beside a gap it does not work.
+    .refusal = There is nobody directly to the left to squeeze in with.
+    .ruling = The card speaks of sharing with the one who is there.
+sherwood-squeeze-two_at_most = No more than two share a hide-out.
+    .refusal = Two are hiding there already.
+    .ruling = The card speaks of two bandits.
+sherwood-squeeze-pair_stays = Neither of the two moves again in this step.
+    .refusal = These two share a hide-out and stay together.
+    .ruling = Their rewards need both; the rulebook does not mention the case.
+sherwood-quick_job-move = Quick job: one of your bandits goes from a hide-out to a free pick-pocket space.
+sherwood-quick_job-coin = That brings you a village coin at once.
+sherwood-quick_job-die_two = One of your dice stays on the attack space he left, showing 2.
+sherwood-quick_job-full_village = Without a free pick-pocket space it cannot be done.
+    .refusal = The village is full: no room for a quick job.
+sherwood-quick_job-not_lying = That bandit does not lie down and earns no bonus for lying.
+
+## Rules: assault
+
+# $player: who holds the first-player marker.
+sherwood-assault-choice = The first player chooses which open wagon is assaulted next.
+    .refusal = { $player } has to choose the next wagon.
+# $stretch (number): the stretch of road.
+sherwood-assault-each_once = Every wagon is assaulted once a round.
+    .refusal = No wagon is left to assault on stretch { $stretch }.
+sherwood-assault-roll_order = From left to right, each bandit’s owner rolls one of their dice onto the attack space below.
+sherwood-assault-roll_all = All bandits roll before anything is added up.
+sherwood-assault-quick_job_die = A die left by Quick job is not rolled; it shows 2 until Robin Hood touches it.
+sherwood-assault-pair_together = The two dice of a shared hide-out are rolled together onto one attack space.
+sherwood-assault-dice_suffice = You never need more than your own four dice.
+sherwood-assault-empty_wagon = A wagon with neither bandit nor die escapes unasked: nobody chooses it, rolls for it or calls for help.
+    .ruling = There is nothing to add up; the rulebook is silent.
+
+## Rules: Robin Hood
+
+sherwood-robin-window = In every assault, once all dice lie, everybody in turn may ask Robin Hood.
+sherwood-robin-without_die = You may step in without a die there if the card allows other players’ dice.
+sherwood-robin-this_assault = Only dice on the attack spaces of the wagon under assault can be touched.
+    .refusal = Choose a die of the wagon that is being assaulted now.
+    .ruling = Robin Hood’s step belongs to this assault; older dice would only shift the drawbridge.
+sherwood-robin-single_dice = Every card acts on single dice, even where two share a space.
+    .ruling = A die cannot show more than 6, so pairs are not treated as one here.
+sherwood-robin-quick_job_die = A die left by Quick job can be changed like any other.
+sherwood-heads_down-own_die = Heads down: change one of your own dice by 2, up or down.
+    .refusal = That die is not yours.
+# $face (number): what the die shows.
+sherwood-heads_down-bounds = The die stops at 1 and at 6, and it must change.
+    .refusal = A { $face } cannot go any further that way.
+    .ruling = The card sets limits; like the beer card it cuts off there.
+sherwood-second_chance-reroll = Second chance: roll any one die again, whoever owns it.
+sherwood-second_chance-once = That die gets an X and is not rolled again by this card.
+    .refusal = That die has had its second chance.
+sherwood-over_there-left = Look over there: choose any die; all dice to its left at that wagon take its face.
+sherwood-over_here-right = Look over here: the same for all dice to its right.
+sherwood-look-marked = Turned dice get an X, and this power turns them no more.
+sherwood-look-passes_over = Dice with an X do not shield those behind them and may be the chosen die; the chosen die gets no X.
+    .ruling = Only turned dice are protected, and only from being turned.
+sherwood-look-equal_faces = A die that already shows the face gets its X like the rest.
+    .ruling = It belongs to the dice the card covers.
+sherwood-look-needs_unmarked = At least one die without an X must lie on that side.
+    .refusal = On that side of this die there is nothing left to turn.
+    .ruling = Otherwise the card would do nothing.
+sherwood-look-shared_space = Two dice on one space are neither left nor right of each other; seen from any other die both count.
+    .ruling = They lie on the same space.
+
+## Rules: result
+
+sherwood-result-sum = Dice are added from the left until the defence is reached.
+sherwood-result-equal_beats = Reaching the number exactly is enough.
+sherwood-result-too_late = Dice further right came too late: they and their bandits go home, without points or loot.
+sherwood-result-late_not_on_bridge = Dice sent home never reach the drawbridge.
+sherwood-result-gap = Empty attack spaces are passed over.
+    .ruling = Only the order of the dice matters.
+sherwood-result-pair_whole = A shared space adds both faces at once and stays or goes as a whole.
+sherwood-result-escape = If all dice together fall short, the wagon escapes: no points, no loot, and everybody goes home.
+sherwood-result-escaped_discarded = An escaped wagon is discarded right away.
+sherwood-result-beaten_stays = A beaten wagon, the dice that beat it and their bandits stay until the sheriff comes.
+
+## Rules: points
+
+sherwood-points-participant = Everybody with a die left at a beaten wagon gets 1 point, however many dice it is.
+sherwood-points-right_end = The owner of the rightmost die left gets 1 more.
+sherwood-points-lying = If the bandit above that die lies down, there is 1 more again: three in all.
+sherwood-points-lying_elsewhere = A lying bandit anywhere else brings nothing extra.
+sherwood-points-before_loot = Points are marked at once, before the loot is shared.
+sherwood-points-pair = For a shared space the points go to the bandit that was there first; the one that moved in gets none for it.
+sherwood-points-pair_own = If both are yours, token and points are yours.
+sherwood-points-pair_other_die = Whoever moved in still gets a point for another die left there.
+sherwood-points-pair_no_lying = A shared space at the right end brings no bonus for lying.
+    .ruling = The bandit that earns the points there is standing.
+sherwood-points-quick_job = A Quick job die left there counts for its owner like any die.
+
+## Rules: loot
+
+sherwood-loot-draw = The owner of the rightmost die left draws as many loot tokens as there are dice left.
+sherwood-loot-keep_pass = Look at them in secret, keep one and pass the rest face down to the owner of the next die to the left.
+    .refusal = Keep one of the tokens you are holding; the rest goes on.
+sherwood-loot-until_gone = So it goes on until the leftmost owner takes the last token.
+sherwood-loot-twice = With several dice left you pick once for each, in its place.
+sherwood-loot-one_owner = If all picks still to come are yours, you simply take the rest.
+sherwood-loot-pair = A shared space counts as one die; its pick belongs to the bandit that moved in.
+sherwood-loot-face_down = What you keep lies face down before you; you may look at it until it enters the chest.
+sherwood-loot-short_supply = When the supply runs out, discarded loot is shuffled in. If that is still too little, tokens go from the right as far as they reach.
+    .ruling = The rulebook does not foresee it; four players can just about need more than 53.
+sherwood-loot-discards = Discarded loot lies face down beside the supply; discarded village coins go back to theirs.
+    .ruling = The rulebook only says that tokens are discarded.
+
+## Rules: drawbridge
+
+sherwood-drawbridge-all_dice = After the last assault all dice still on the board go to the drawbridge.
+sherwood-drawbridge-faces_kept = They keep their faces.
+sherwood-drawbridge-columns = Every colour forms a column of its own.
+sherwood-drawbridge-pair = The dice of a shared space part: each joins its owner’s column.
+sherwood-drawbridge-quick_job = A Quick job die that helped to beat a wagon counts there too.
+
+## Rules: Friar Tuck
+
+sherwood-tuck-window = With the dice on the drawbridge everybody in turn may ask Friar Tuck.
+sherwood-tuck-before_sums = His help comes before bail, arrests and rewards, and changes their sums.
+sherwood-tuck-stacks = Several uses add up.
+sherwood-tuck-without_dice = Only Cheer up needs dice of your own.
+    .ruling = The other cards work on tokens or on opponents’ dice.
+# $face (number): the face that was named.
+sherwood-cheer_up-remove = Cheer up, lad: take one of your dice off the drawbridge, whichever you like.
+    .refusal = You have no die showing { $face } on the drawbridge.
+sherwood-cheer_up-needs_die = You need a die of your own there.
+    .refusal = None of your dice is on the drawbridge.
+    .ruling = Otherwise nothing could change.
+sherwood-barter-draw_discard = Barter: draw a loot token, then discard one of this round, perhaps the very one you drew.
+    .refusal = You have drawn: now give up a token of this round.
+# $token: the token that was named.
+sherwood-barter-this_round = Tokens in the chest cannot be given; the drawn one counts as one of this round.
+    .refusal = You have no such token of this round: { $token }.
+sherwood-barter-needs_token = You need a token of this round before you, and one must be left to draw.
+    .refusal = Barter needs a token of this round and one to draw.
+    .ruling = Otherwise there would be nothing to trade.
+# $token: the token that was named.
+sherwood-market-sell = To market: discard a token of this round for 1 point.
+    .refusal = You have no such token of this round: { $token }.
+sherwood-market-coin = A village coin of this round can be sold or bartered too.
+# $target: the opponent whose die is to be named.
+sherwood-where_beer-each_opponent = Where is the beer: choose one die of every opponent on the drawbridge and raise it by 2.
+    .refusal = Name one of { $target }’s dice as it lies on the drawbridge.
+sherwood-where_beer-cap = No die goes past 6.
+sherwood-where_beer-no_dice = Opponents without dice are left out; of all others one die must be named, even a 6. At least one opposing die must be below 6.
+    .refusal = There is no opposing die to raise there.
+    .ruling = The card names every opponent; without dice there is no target.
+sherwood-where_beer-not_self = Your own dice stay as they are.
+    .refusal = The beer is for your opponents’ dice, not for yours.
+
+## Rules: release, bail, arrest, reward
+
+sherwood-release-first = First of all, every leader in prison comes home.
+sherwood-release-step_order = Then comes bail, and only then arrests and rewards.
+sherwood-bail-one_token = Bail: one token of this round removes your lowest die.
+sherwood-bail-three_tokens = Or three tokens of this round remove your two lowest dice.
+    .refusal = That takes three tokens of this round.
+sherwood-bail-one_option = You pay bail once a round at most, one way or the other.
+    .refusal = Bail is paid once a round, and your moment has passed.
+sherwood-bail-this_round_only = Tokens from the chest cannot pay.
+    .refusal = Bail is paid with tokens of this round, and you have none like that.
+sherwood-bail-any_tokens = You choose which tokens; village coins and a bartered token will do.
+sherwood-bail-lowest = The lowest dice are those lowest after Friar Tuck; equal ones are the same.
+sherwood-bail-needs_dice = One die is needed for the first way, two for the second.
+    .refusal = You have only one die there: one token is enough for it.
+# $sum (number): the column.
+sherwood-bail-purpose = Only a column of 5 or more can be bailed, even if that will not save it.
+    .refusal = Your column is { $sum }: there is nothing to bail out of.
+    .ruling = Below 5 bail would serve neither of its two purposes.
+sherwood-bail-voluntary = Nobody has to pay.
+sherwood-bail-turn_order = Everybody decides in turn, from the first player on.
+    .ruling = The rulebook gives no order; these decisions do not touch each other.
+sherwood-arrest-above_ten = A column above 10 puts its leader in prison.
+sherwood-arrest-next_round = An arrested leader is missing in the next round.
+sherwood-arrest-from_card = A leader who helped this round goes from the card to prison.
+sherwood-arrest-again = A leader just set free can be arrested again at once.
+sherwood-arrest-last_round = In the last round an arrest costs 1 point.
+sherwood-arrest-not_below_zero = Points never fall below 0.
+    .ruling = The track starts at 0; in fact it cannot come to that.
+sherwood-arrest-middle = From 5 to 10 nothing happens.
+sherwood-reward-below_five = A column below 5 earns you a loot token or 1 point, as you like.
+    .refusal = A reward is for columns below 5: a loot token or a point.
+sherwood-reward-no_dice = So does having no dice on the drawbridge.
+sherwood-reward-after_bail = Dice removed by Friar Tuck or bail no longer count.
+sherwood-reward-blind = You draw the token unseen; then it is yours to look at.
+sherwood-reward-not_spendable = It goes into the chest with the rest; nothing later in the round could spend it.
+sherwood-reward-turn_order = Rewards are chosen in turn after the arrests.
+    .ruling = The rulebook gives no order; it matters only when tokens run short.
+sherwood-reward-no_token_left = If there is no token to be had, the reward is a point.
+    .ruling = The rulebook does not foresee an empty supply.
+sherwood-reward-every_round = Rewards are given in the last round as well.
+
+## Rules: clean-up
+
+sherwood-cleanup-into_chest = All tokens of the round, village coins too, go into your chest.
+sherwood-cleanup-chest_closed = What is in a chest is not seen again before the end, not even by its owner.
+sherwood-cleanup-first_player = Whoever has the fewest points becomes first player.
+sherwood-cleanup-first_player_tie = If several have the fewest, each of them rolls four dice; the highest sum takes the marker, repeated while tied.
+    .ruling = The rulebook has tied players roll but does not say how.
+sherwood-cleanup-no_marker_at_end = After the fourth round the marker stays.
+    .ruling = Nothing depends on it any more.
+sherwood-cleanup-pieces_back = Bandits, dice and leaders who are not in prison go back to their owners.
+sherwood-cleanup-prisoners_stay = Arrested leaders stay in prison.
+sherwood-cleanup-wagons_discarded = All wagons still on the road are discarded.
+sherwood-cleanup-no_reshuffle = Discarded wagons do not come back.
+sherwood-cleanup-next_round = Then the next round begins, or after the fourth the final scoring.
+
+## Rules: final scoring
+
+sherwood-end-open_chests = All chests are opened for everybody to see.
+sherwood-end-majority = Most rings, most bracelets and most necklaces bring 2 points each, whatever their colours.
+sherwood-end-majority_tie = Those tied for most get 1 each.
+sherwood-end-majority_none = A kind nobody owns brings nothing.
+    .ruling = A majority of nothing is none.
+sherwood-end-majority_all_tokens = Majorities count all tokens, also those spent on combinations.
+    .ruling = Spending concerns the combinations only.
+sherwood-end-no_coin_majority = There is no majority of coins.
+sherwood-end-three_rings = Three rings of one colour: 6 points.
+sherwood-end-two_bracelets = Two bracelets of one colour: 3 points.
+sherwood-end-necklace = A necklace on its own: 1 point.
+sherwood-end-set = A ring, a bracelet and a necklace of one colour: 4 points.
+sherwood-end-leftovers = Rings and bracelets in no combination count as a coin each; necklaces do not.
+sherwood-end-coins = Every three coins bring 1 point; village coins count.
+sherwood-end-spent_once = A token serves in one combination only.
+sherwood-end-repeatable = You may make each combination as often as your tokens allow.
+sherwood-end-best_split = The table finds the best split of everybody’s tokens.
+    .ruling = It saves arithmetic; the rulebook asks for it in Scarlet’s case.
+sherwood-end-winner = Most points in all wins.
+sherwood-end-tie_tokens = A tie goes to whoever has fewer tokens.
+sherwood-end-tie_counts_all = Every token from the chest counts for that, spent or not, village coins too.
+sherwood-end-tie_dice = If still tied, the tied players roll four dice each; the highest sum wins, repeated while tied.
+    .ruling = The rulebook asks for a roll without details; it is done as for the marker.
+
+## Rules: two players
+
+sherwood-two-as_three = Two people play by the rules for three, with Will Scarlet’s gang as the third.
+sherwood-two-red = Scarlet is always red and has a full set of pieces; the players get other colours.
+sherwood-two-place_after_both = When both players have placed a bandit, one of Scarlet’s follows.
+sherwood-two-place_fewest = He goes to the wagon where he has the fewest bandits.
+sherwood-two-place_lowest_range = Then to the one with the lowest range on its back.
+sherwood-two-place_least_crowded = Then to the one with the fewest taken hide-outs.
+sherwood-two-place_leftmost_wagon = Then to the leftmost one.
+sherwood-two-place_leftmost_space = There he takes the leftmost free hide-out.
+sherwood-two-place_full = Full wagons are passed over; he never goes to the village and always finds a hide-out.
+    .ruling = The rulebook does not treat full wagons.
+sherwood-two-place_laps = He places once in each of four laps, even if Brotherhood has left players without bandits.
+    .ruling = He has four to place; the rulebook counts on one each per lap.
+sherwood-two-roll = The first player rolls for him.
+sherwood-two-no_help = Scarlet never asks a helper; his leader stays idle.
+    .ruling = No rule lets him decide anything.
+sherwood-two-targets = His bandits and dice can be chosen like any opponent’s.
+    .ruling = He counts as an opponent.
+sherwood-two-points = He gets points in assaults like everybody else.
+sherwood-two-no_draft = Nothing is passed on: from right to left each die left draws one token for its owner.
+sherwood-two-scarlet_unseen = Scarlet’s tokens go into his chest without anybody looking.
+sherwood-two-royal = At the royal wagon he gets two unseen tokens if loot is due to him.
+sherwood-two-pair = A space shared with his bandit gives the token to whoever moved in and the points to Scarlet.
+sherwood-two-bridge = His dice form a column; he pays no bail.
+    .ruling = Only his way of drawing is given; this follows it.
+sherwood-two-reward = Below 5 he draws a token unseen.
+    .ruling = He cannot choose, so he takes the token.
+sherwood-two-arrest = Above 10 he only loses the point of the last round.
+    .ruling = Prison means nothing to a leader who never helps.
+sherwood-two-marker = The first-player marker changes hands every round, whatever the points; Scarlet never has it.
+sherwood-two-majority = He takes part in majorities.
+sherwood-two-best_split = His tokens are counted at their best.
+sherwood-two-scarlet_wins = If he has more points than both, both players lose.
+sherwood-two-scarlet_level = If he is only level with the better one, that player wins.
+sherwood-two-players_tied = A tie between the two is broken by tokens, then dice.
+
+## Rules: options
+
+sherwood-option-open_loot = Open loot: tokens before players lie face up until they enter the chest.
+sherwood-option-open_loot_draft = Passing tokens on stays secret; only what was kept is shown.
+sherwood-option-open_loot_chest = In the chest they are hidden again.
+sherwood-option-look_inside = Look inside: you may look into your own chest at any time.
+sherwood-option-look_inside_own = Never into another’s, nor into Scarlet’s.
+sherwood-option-look_inside_apart = Chest and tokens of this round stay apart; looking makes nothing spendable.
+sherwood-option-both = The two options are independent, and off unless chosen before the game.
+# $seats (number): seats at the table.
+sherwood-option-fifth_player = Five play only with the fifth-player option, which is our reconstruction: fifth colour, four wagons, five pick-pocket spaces.
+    .refusal = The fifth-player option belongs to exactly five seats; seats at this table: { $seats }.
+    .ruling = The expansion’s rules are not known; only the number of wagons and pieces is public.
+
+## Rules: information
+
+sherwood-info-ranges = Everyone sees the ranges of face-down wagons.
+sherwood-info-deck_top = Everyone sees the range on top of the wagon deck.
+sherwood-info-peek = What Lady Marion showed you only you know; everyone sees which wagons it was.
+sherwood-info-public = Open to all: points, dice, bandits, leaders, marks, open cards, wagons discarded openly, cards out of the game, and how many tokens everybody has before them and in the chest.
+sherwood-info-coins = Taking or giving back a village coin is seen by all.
+sherwood-info-draft = While loot goes round, only the holder sees it; all see how many tokens go where.
+sherwood-info-own_tokens = You see your own tokens of this round.
+sherwood-info-drawn = Tokens from Barter and rewards are seen by their owner only.
+sherwood-info-discarded = Only who discarded a loot token knows what it was, unless loot is open.
+    .ruling = The rulebook is silent; tokens lie face down all the time.
+sherwood-info-log_silent = Once the chests are closed the log forgets the names of tokens, unless Look inside is on.
+    .ruling = A log that tells everything would undo the memory game.
+sherwood-info-all_at_end = After the last round everything is open.
+
+## Names: people, places, colours
+
+sherwood-piece-scarlet = Will Scarlet
+sherwood-piece-lady_marion = Lady Marion
+sherwood-piece-little_john = Little John
+sherwood-piece-robin_hood = Robin Hood
+sherwood-piece-friar_tuck = Friar Tuck
+sherwood-piece-home = at home
+sherwood-piece-prison = in prison
+sherwood-piece-left = left
+sherwood-piece-right = right
+sherwood-piece-red = red
+sherwood-piece-blue = blue
+sherwood-piece-green = green
+sherwood-piece-yellow = yellow
+sherwood-piece-violet = violet
+
+## Names: tokens
+
+sherwood-piece-ring = rings
+sherwood-piece-bracelet = bracelets
+sherwood-piece-necklace = necklaces
+sherwood-piece-red_ring = red ring
+sherwood-piece-green_ring = green ring
+sherwood-piece-blue_ring = blue ring
+sherwood-piece-yellow_ring = yellow ring
+sherwood-piece-red_bracelet = red bracelet
+sherwood-piece-green_bracelet = green bracelet
+sherwood-piece-blue_bracelet = blue bracelet
+sherwood-piece-yellow_bracelet = yellow bracelet
+sherwood-piece-red_necklace = red necklace
+sherwood-piece-green_necklace = green necklace
+sherwood-piece-blue_necklace = blue necklace
+sherwood-piece-yellow_necklace = yellow necklace
+sherwood-piece-coin = coin
+sherwood-piece-village_coin = village coin
+
+## Names: wagons
+
+sherwood-piece-wagon_4 = wagon 4
+sherwood-piece-wagon_5 = wagon 5
+sherwood-piece-wagon_6 = wagon 6
+sherwood-piece-wagon_7 = wagon 7
+sherwood-piece-wagon_8 = wagon 8
+sherwood-piece-wagon_9 = wagon 9
+sherwood-piece-wagon_10 = wagon 10
+sherwood-piece-wagon_11 = wagon 11
+sherwood-piece-wagon_12 = wagon 12
+sherwood-piece-wagon_13 = wagon 13
+sherwood-piece-wagon_14 = wagon 14
+sherwood-piece-beer_wagon = beer wagon
+    .help = As strong as the weakest numbered wagon on the road.
+sherwood-piece-gypsy_wagon = fortune-teller’s wagon
+    .help = As strong as the strongest numbered wagon on the road.
+sherwood-piece-war_wagon = war wagon
+    .help = Defence 33: nobody beats it.
+sherwood-piece-royal_wagon = royal wagon
+    .help = Everybody due loot draws two tokens and keeps both.
+sherwood-piece-sheriff_wagon = sheriff’s wagon
+    .help = When it opens, free leaders of the gangs waiting for it go to prison.
+sherwood-piece-fair_wagon = fair wagon
+    .help = Assaulted first; three dice are its defence.
+
+## Names: what the table waits for
+
+sherwood-piece-step_place = placing a bandit
+sherwood-piece-step_place_two = placing two bandits in a row
+sherwood-piece-step_post = the token of Friendly guards
+sherwood-piece-step_john = Little John’s help
+sherwood-piece-step_choose = choosing the next wagon
+sherwood-piece-step_robin = Robin Hood’s help
+sherwood-piece-step_draft = sharing the loot
+sherwood-piece-step_tuck = Friar Tuck’s help
+sherwood-piece-step_raise = naming the dice for Where is the beer
+sherwood-piece-step_barter = the token to give up for Barter
+sherwood-piece-step_bail = bail
+sherwood-piece-step_pay = the tokens for bail
+sherwood-piece-step_reward = the sheriff’s reward
+
+## The Merry Men’s cards: names and effects
+
+sherwood-piece-tip_off = Tip-off
+sherwood-piece-brotherhood = Brotherhood
+sherwood-piece-inside_job = Inside job
+sherwood-piece-friendly_guards = Friendly guards
+sherwood-piece-infiltrator = Infiltrator
+sherwood-piece-shove = Shove
+sherwood-piece-squeeze = Squeeze in
+sherwood-piece-quick_job = Quick job
+sherwood-piece-heads_down = Heads down!
+sherwood-piece-second_chance = Second chance
+sherwood-piece-over_there = Look over there!
+sherwood-piece-over_here = Look over here!
+sherwood-piece-cheer_up = Cheer up, lad!
+sherwood-piece-barter = Barter
+sherwood-piece-market = To market!
+sherwood-piece-where_beer = Where is the beer?
+sherwood-effect-tip_off = Before a placement: look at two wagons in secret.
+sherwood-effect-brotherhood = Before a placement: place two bandits in a row.
+sherwood-effect-inside_job = Before a placement: swap a wagon without an X for the top of the deck.
+sherwood-effect-friendly_guards = Before a placement: look at a wagon; you may put +2 or −2 on it.
+sherwood-effect-infiltrator = Swap a bandit of yours with an opponent’s in the same hide-out of another wagon. Yours lies down.
+sherwood-effect-shove = Swap a bandit of yours with a neighbour at the same wagon. Yours lies down.
+sherwood-effect-squeeze = Move a bandit of yours one hide-out left to share it. You get the token for the pair, the other one the points.
+sherwood-effect-quick_job = Send a hidden bandit to the village for a coin. A die of yours showing 2 stays in his place.
+sherwood-effect-heads_down = Change one of your dice by 2, between 1 and 6.
+sherwood-effect-second_chance = Roll any die again; it gets an X.
+sherwood-effect-over_there = Choose a die: all dice left of it without an X take its face.
+sherwood-effect-over_here = Choose a die: all dice right of it without an X take its face.
+sherwood-effect-cheer_up = Take one of your dice off the drawbridge.
+sherwood-effect-barter = Draw a loot token, then give up one of this round.
+sherwood-effect-market = Give up a token of this round for 1 point.
+sherwood-effect-where_beer = Raise a die of every opponent on the drawbridge by 2.
+
+## Actions
+## Numbers count from 1: $stretch and $other stretches of road, $hideout hide-outs, $circle pick-pocket spaces, $die dice from the left.
+
+sherwood-action-hide = Hide at wagon { $stretch }, hide-out { $hideout }
+sherwood-action-pick_pockets = Pick pockets in the village ({ $circle })
+sherwood-action-tip_off = Tip-off: look at wagons { $first } and { $second }
+sherwood-action-brotherhood = Brotherhood: place two in a row
+sherwood-action-inside_job = Inside job: replace wagon { $stretch }
+sherwood-action-friendly_guards = Friendly guards: look at wagon { $stretch }
+sherwood-action-put_token =
+    { $change ->
+        [0] No token
+       *[other] Token { $change }
+    }
+sherwood-action-infiltrate = Infiltrator: from wagon { $stretch } to wagon { $other }, hide-out { $hideout }
+sherwood-action-shove = Shove: wagon { $stretch }, hide-out { $hideout }, to the { $to }
+sherwood-action-squeeze_in = Squeeze in: wagon { $stretch }, from hide-out { $hideout }
+sherwood-action-quick_job = Quick job: from wagon { $stretch }, hide-out { $hideout }, to the village ({ $circle })
+sherwood-action-assault = Assault wagon { $stretch }
+sherwood-action-heads_down = Heads down: die { $die } at wagon { $stretch }, change { $change }
+sherwood-action-second_chance = Second chance: die { $die } at wagon { $stretch }
+sherwood-action-second_chance_fair = Second chance: die { $die } of the fair
+sherwood-action-over_there = Look over there: die { $die } at wagon { $stretch }
+sherwood-action-over_here = Look over here: die { $die } at wagon { $stretch }
+sherwood-action-keep = Keep: { $token }
+sherwood-action-cheer_up = Cheer up: take off your { $face }
+sherwood-action-barter = Barter: draw a token
+sherwood-action-market = To market: { $token }
+sherwood-action-where_beer = Where is the beer?
+sherwood-action-raise = Raise { $target }’s { $face }
+sherwood-action-bail_one = Bail with one token: { $token }
+sherwood-action-bail_three = Bail with three tokens
+sherwood-action-discard = Give up: { $token }
+sherwood-action-take_loot = Take a loot token
+sherwood-action-take_point = Take 1 point
+sherwood-action-pass = Pass
+
+## Status line
+## $player: who is to act.
+
+sherwood-status-place = Hide a bandit along the road or send one to the village.
+sherwood-status-place-wait = { $player } places a bandit.
+sherwood-status-place_two = Brotherhood: place the first of two bandits.
+sherwood-status-place_two-wait = { $player } places two bandits.
+sherwood-status-post = You have seen the wagon: +2, −2 or no token?
+sherwood-status-post-wait = { $player } thinks about a token.
+sherwood-status-john = Will Little John move one of your bandits?
+sherwood-status-john-wait = { $player } may ask Little John.
+sherwood-status-choose = Choose the wagon to assault next.
+sherwood-status-choose-wait = { $player } chooses a wagon.
+sherwood-status-robin = The dice lie. Shall Robin Hood step in?
+sherwood-status-robin-wait = { $player } may ask Robin Hood.
+sherwood-status-draft = Keep one token; the rest goes on to the left.
+sherwood-status-draft-wait = { $player } looks at the loot.
+sherwood-status-tuck = Shall Friar Tuck help you?
+sherwood-status-tuck-wait = { $player } may ask Friar Tuck.
+sherwood-status-raise = Name the die that rises by 2.
+sherwood-status-raise-wait = { $player } names dice to raise.
+sherwood-status-barter = Give up one token of this round.
+sherwood-status-barter-wait = { $player } is bartering.
+sherwood-status-bail = Will you pay bail to remove your lowest dice?
+sherwood-status-bail-wait = { $player } may pay bail.
+sherwood-status-pay = Choose the next token for your bail.
+sherwood-status-pay-wait = { $player } pays bail.
+sherwood-status-reward = The sheriff missed you: a loot token or a point?
+sherwood-status-reward-wait = { $player } chooses a reward.
+sherwood-status-over = The game is over.
+
+## Log
+## The variables are the fields of the events; seats and pieces come in words.
+
+sherwood-event-started = { $starter } goes first. Open cards: { $cards }.
+sherwood-event-round_began = Round { $round }: { $lows_count } wagons come along the road; { $starter } goes first.
+sherwood-event-hid = { $seat } hides a bandit at wagon { $stretch }, hide-out { $hideout }.
+sherwood-event-picked_pockets = { $seat } sends a bandit to the village and takes a coin.
+sherwood-event-asked = { $seat } asks { $character } for help: { $effect }.
+sherwood-event-looked = { $seat } looks at these wagons ({ $stretches }): { $wagons }.
+sherwood-event-looked-unseen = { $seat } looks in secret; wagons: { $stretches }.
+sherwood-event-replaced = { $seat } has wagon { $stretch } replaced; its range is now { $low }–{ $high }.
+sherwood-event-posted =
+    { $change ->
+        [0] { $seat } puts no token on wagon { $stretch }.
+       *[other] { $seat } puts a token on wagon { $stretch }: { $change }.
+    }
+sherwood-event-closed_up = The row at wagon { $stretch } closes up.
+sherwood-event-revealed = Stretch { $stretch } opens: { $wagon }.
+sherwood-event-card_changed = { $character } offers something new: { $effect } (until now { $old }).
+sherwood-event-card_stayed = { $character } has no further card: the open one stays.
+sherwood-event-jailed = The sheriff’s wagon catches { $seat }’s leader.
+sherwood-event-defence_set = { $wagon } on stretch { $stretch }: defence { $defence }.
+sherwood-event-infiltrated = { $seat } trades places with { $target }: from wagon { $stretch } to wagon { $other }, hide-out { $hideout }.
+sherwood-event-shoved = { $seat } shoves { $target } at wagon { $stretch }: from hide-out { $hideout } to { $to }.
+sherwood-event-squeezed_in = { $seat } squeezes in with { $target } at wagon { $stretch }, coming from hide-out { $hideout }.
+sherwood-event-quick_job = { $seat } leaves a { $face } at wagon { $stretch }, hide-out { $hideout }, and takes a coin in the village.
+sherwood-event-assault_began = { $seat } calls the assault on stretch { $stretch }: { $wagon }.
+sherwood-event-fair_rolled = The fair’s dice show { $faces }: defence { $defence }.
+sherwood-event-rolled = The dice at wagon { $stretch }, from the left: { $faces }.
+sherwood-event-die_changed = { $seat } turns die { $die } from { $old } to { $face }.
+sherwood-event-rerolled = { $seat } has { $target }’s die { $die } rolled again: { $old } becomes { $face }.
+sherwood-event-turned = { $seat } points at die { $die }: these dice now show { $face } as well: { $dice }.
+sherwood-event-beaten = Beaten: { $wagon } ({ $sum } against { $defence }). Dice too late: { $late }.
+sherwood-event-escaped = Escaped: { $wagon } ({ $sum } against { $defence }).
+sherwood-event-deserted = Nobody was waiting; gone by: { $wagon }.
+sherwood-event-points_won = { $seat } scores +{ $points } at wagon { $stretch }.
+sherwood-event-loot_drawn = { $seat } draws the loot: { $tokens }.
+sherwood-event-loot_drawn-unseen = { $seat } draws the loot; tokens: { $count }.
+sherwood-event-kept = { $seat } keeps: { $token }.
+sherwood-event-kept-unseen = { $seat } keeps a token.
+sherwood-event-passed = { $seat } passes the rest to { $taker }: { $tokens }.
+sherwood-event-passed-unseen = { $seat } passes the rest to { $taker }; tokens: { $count }.
+sherwood-event-drew = { $seat } draws: { $token }.
+sherwood-event-drew-unseen = { $seat } draws a loot token.
+sherwood-event-discarded = { $seat } gives up: { $token }.
+sherwood-event-discarded-unseen = { $seat } gives up a token.
+sherwood-event-shuffled_back = The supply was empty; discarded loot is shuffled in. Tokens: { $count }.
+sherwood-event-no_loot_left = There is no token left for { $seat }.
+sherwood-event-scuffle = The dice move to the drawbridge; all marks are gone.
+sherwood-event-cheered_up = { $seat } takes a { $face } off the drawbridge.
+sherwood-event-sold = { $seat } sells it for +{ $points }.
+sherwood-event-raised = { $seat } raises { $target }’s { $old } to { $face }.
+sherwood-event-released = { $seat }’s leader comes out of prison.
+sherwood-event-bailed = { $seat } pays bail; gone from the drawbridge: { $faces }.
+sherwood-event-arrested =
+    { $points ->
+        [0] { $seat }’s dice add up to { $sum }: the leader is arrested.
+       *[other] { $seat }’s dice add up to { $sum }: the arrest costs { $points } point.
+    }
+sherwood-event-rewarded = { $seat } has outwitted the sheriff: +{ $points }.
+sherwood-event-chests_closed = Round { $round } is over; its tokens are in the chests.
+sherwood-event-marker_rolled = { $seat } rolls { $sum } for the first-player marker.
+sherwood-event-marker_passed = { $seat } is first player now.
+sherwood-event-chest_opened = { $seat }’s chest ({ $tokens_count }): { $tokens }
+sherwood-event-majority_won = Most { $kind }: { $seat }, +{ $points }.
+sherwood-event-scored = { $seat }: { $track } on the track, { $majorities } for majorities, { $combinations } for combinations = { $total }.
+sherwood-event-tie_rolled = { $seat } rolls { $sum } for victory.
+sherwood-event-ended =
+    { $reason ->
+        [scarlet] Will Scarlet has more than all of you: nobody wins.
+        [tokens] { $winner } wins the tie with fewer tokens.
+        [dice] { $winner } wins the tie by the dice.
+       *[counted] { $winner } joins the Merry Men and wins!
+    }
+
+## Outcome
+
+sherwood-outcome-counted = Most points after four rounds.
+sherwood-outcome-tokens = Level on points; fewer tokens decided.
+sherwood-outcome-dice = Level on points and tokens; the dice decided.
+sherwood-outcome-scarlet = Will Scarlet had more points than both players.
+
+## Why a move is good (hints and coach)
+
+sherwood-reason-hide = With the bandits up to here, the wagon on stretch { $stretch } falls with a chance of { $chance } %.
+sherwood-reason-pick_pockets = A sure coin, and no die for the sheriff to count.
+sherwood-reason-tip_off = Knowing two wagons makes your next hide-outs better.
+sherwood-reason-brotherhood = Two good hide-outs at once, before somebody takes the second.
+sherwood-reason-inside_job = Another wagon may suit the bandits waiting there better.
+sherwood-reason-friendly_guards = A look, and a token where it helps you most.
+sherwood-reason-put_token = Makes the wagon fit the bandits you have there.
+sherwood-reason-infiltrate = The other wagon is the better place to lie in wait.
+sherwood-reason-shove = One place makes the difference between late and last.
+sherwood-reason-squeeze_in = Close by, your bandit gets a token he would have missed.
+sherwood-reason-quick_job = A coin now, and the 2 left behind may still help.
+sherwood-reason-assault = First the wagons where you have least at stake.
+sherwood-reason-heads_down = Two more or less turn this assault in your favour.
+sherwood-reason-second_chance = A new roll of this die promises you more.
+sherwood-reason-over_there = The dice on the left then stop the wagon where it suits you.
+sherwood-reason-over_here = The dice on the right then stop the wagon where it suits you.
+sherwood-reason-keep = Fits your collection best: { $token }.
+sherwood-reason-cheer_up = Brings your column where the sheriff likes it.
+sherwood-reason-barter = A new token for your poorest one.
+sherwood-reason-market = Worth less than a point to you: { $token }.
+sherwood-reason-where_beer = Spoils the others’ sums on the drawbridge.
+sherwood-reason-raise = Hurts { $target } most on the drawbridge.
+sherwood-reason-bail_one = Cheaper than what your column would cost you.
+sherwood-reason-bail_three = Two dice less are worth three poor tokens.
+sherwood-reason-discard = The one you will miss least: { $token }.
+sherwood-reason-take_loot = A token may become more than a point.
+sherwood-reason-take_point = A sure point beats an unknown token.
+sherwood-reason-pass = Nothing on offer here is worth it.
+sherwood-reason-pass_robin = The dice lie well enough; your leader may be needed later.
+
+## Labels at the table
+
+sherwood-label-round = Round
+sherwood-label-road = Road
+sherwood-label-village = Village
+sherwood-label-drawbridge = Drawbridge
+sherwood-label-prison = Prison
+sherwood-label-deck = Wagon deck
+sherwood-label-discards = Discarded wagons
+sherwood-label-supply = Loot supply
+sherwood-label-loot_discards = Discarded loot
+sherwood-label-front = This round
+sherwood-label-chest = Chest
+sherwood-label-leader = Leader
+sherwood-label-bandit = Bandit
+sherwood-label-lying = lying
+sherwood-label-first = First player
+sherwood-label-defence = Defence
+sherwood-label-range = Range
+sherwood-label-odds = Chance to beat it
+sherwood-label-merry_men = Merry Men
+sherwood-label-points = Points
+sherwood-label-column = Sum
+sherwood-label-arrest = above 10: prison
+sherwood-label-reward = below 5: reward
+sherwood-label-marked = marked
+sherwood-label-beaten = beaten
+sherwood-label-majorities = Majorities
+sherwood-label-three_rings = Three rings
+sherwood-label-sets = Sets
+sherwood-label-two_bracelets = Two bracelets
+sherwood-label-necklaces = Necklaces
+sherwood-label-coins = Coins
+sherwood-label-total = Total
+sherwood-label-track = Track
+sherwood-label-reconstructed = Our reconstruction, not the printed value
+
+## Player aid
+
+sherwood-aid-1 = Hide: in turn, place one bandit at a time. Left is safe but poor, right is risky but rich. The village pays a coin at once.
+sherwood-aid-2 = A leader helps once a round: Lady Marion while placing, Little John after the reveal, Robin Hood in an assault, Friar Tuck on the drawbridge.
+sherwood-aid-3 = Assault: everybody at the wagon rolls; add the dice from the left until the defence is reached. Those behind come too late.
+sherwood-aid-4 = Points: 1 for taking part, 1 more for the right end, 1 more if that bandit lies.
+sherwood-aid-5 = Loot: the right end draws a token per die, keeps one and passes the rest to the left.
+sherwood-aid-6 = Sheriff: above 10 on the drawbridge your leader goes to prison, below 5 you get a token or a point. Bail: one token for your lowest die, three for the two lowest.
+sherwood-aid-7 = End: three rings of a colour 6, two bracelets 3, a set 4, a necklace 1, three coins 1. Most of each kind: 2.
+
+## Tutorial
+
+sherwood-tutorial-1 = Welcome to Sherwood! Wagons full of tax gold come along the road each round, and your four bandits want some of it.
+sherwood-tutorial-2 = A wagon’s back tells how well it is guarded: one bandit rolls 3 or 4 on average. How many will it take?
+sherwood-tutorial-3 = Hide a bandit. Dice are added from the left, so the front is safe; but whoever strikes the last blow gets more.
+sherwood-tutorial-4 = Too crowded? Send a bandit to the village: a coin at once, and no trouble with the sheriff.
+sherwood-tutorial-5 = Your leader can call one helper each round. Each has a moment of their own; the open cards say what they do.
+sherwood-tutorial-6 = The assault: all dice fall. If they reach the defence, those in front share points and loot; the rest came too late.
+sherwood-tutorial-7 = Keep one token and pass the rest on. Collect colours: three rings, two bracelets, or one of each kind.
+sherwood-tutorial-8 = Successful dice move to the drawbridge. Above 10 the sheriff arrests your leader; below 5 he overlooks you and you are rewarded.
+sherwood-tutorial-9 = Now everything goes into your chest, and nobody may look again. Remember what you have: after four rounds it is counted. Good hunting!
+
+## Options before the game
+
+sherwood-option-face_up_loot = Open loot
+    .help = What players keep lies face up until it enters the chest.
+sherwood-option-face_up_loot-on = Loot lies open
+sherwood-option-face_up_loot-off = Loot lies face down
+sherwood-option-own_chest = Look inside
+    .help = You may look into your own chest at any time; no memory needed.
+sherwood-option-own_chest-on = Own chest may be seen
+sherwood-option-own_chest-off = Chests stay closed
+sherwood-option-five_players = Fifth player
+    .help = Our reconstruction of the expansion: fifth colour, four wagons, five pick-pocket spaces. Only for five seats.
+sherwood-option-five_players-on = Five play (reconstruction)
+sherwood-option-five_players-off = Two to four play

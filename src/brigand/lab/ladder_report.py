@@ -1,0 +1,160 @@
+"""`brigand ladder`: the ladder as tables, JSON, or one HTML file with charts and nothing to load."""
+
+import sys
+from html import escape
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from brigand.core.errors import Unreadable
+from brigand.lab.ladder import Ladder, climb
+from brigand.lab.simulate import band, percent, read_options
+
+PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{title}</title>
+<style>
+body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }}
+table {{ border-collapse: collapse; margin: 1rem 0; }}
+th, td {{ padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #ccc; }}
+th:first-child, td:first-child {{ text-align: left; }}
+svg {{ max-width: 100%; height: auto; }}
+small {{ color: #666; }}
+</style></head><body>
+<h1>{title}</h1>
+<p>{summary}</p>
+{ratings}
+<figure>{rating_chart}</figure>
+<h2>Who is placed before whom</h2>
+{cross}
+<figure>{cross_chart}</figure>
+<p><small>Ratings: openskill's Plackett–Luce model, with 95 % intervals. Shares: 95 % intervals after Wilson.
+Wins are counted in matches where a bot held one seat.</small></p>
+</body></html>
+"""
+
+
+def run(
+    game: str,
+    bots: str,
+    matches: int,
+    seats: int,
+    seed: int,
+    jobs: int,
+    option: list[str],
+    play_all: bool,
+    as_json: bool,
+    html: Path | None,
+) -> None:
+    """The command `brigand ladder`."""
+    names = [name.strip() for name in bots.split(",")]
+    result = climb(game, names, seats, matches, seed, jobs, read_options(game, option), play_all)
+    if html is not None:
+        page = page_of(result)
+        try:
+            html.write_text(page, "utf-8")
+        except OSError as error:
+            raise Unreadable(f"cannot write {html}: {error.strerror}") from None
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
+    else:
+        show(result)
+
+
+def rating_rows(result: Ladder) -> list[list[str]]:
+    """The ladder's rungs as text."""
+    return [
+        [
+            rank.bot,
+            f"{rank.rating:.1f}",
+            f"{rank.low:.1f} to {rank.high:.1f}",
+            percent(rank.wins.rate),
+            band(rank.wins),
+            f"{rank.matches:,}",
+        ]
+        for rank in result.ranks
+    ]
+
+
+RATING_HEADINGS = ["bot", "rating", "95 % interval", "wins alone", "95 % interval", "matches"]
+
+
+def cross_rows(result: Ladder) -> list[list[str]]:
+    """The cross table as text."""
+    return [
+        [rank.bot, *("" if share is None else percent(share.rate) for share in row)]
+        for rank, row in zip(result.ranks, result.cross)
+    ]
+
+
+def summary(result: Ladder) -> str:
+    """What was played, in a sentence."""
+    chosen = "".join(f", {name} {value}" for name, value in result.options.items())
+    order = "the order is certain" if result.certain else "the order is not certain yet"
+    return f"{result.game}, {result.seats} seats{chosen}: {result.matches:,} matches, seed {result.seed}; {order}"
+
+
+def show(result: Ladder) -> None:
+    """Ladder and cross table in the terminal."""
+    console = Console()
+    console.print(summary(result), highlight=False)
+    for headings, rows in (
+        (RATING_HEADINGS, rating_rows(result)),
+        (["placed before", *(rank.bot for rank in result.ranks)], cross_rows(result)),
+    ):
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for i, heading in enumerate(headings):
+            table.add_column(heading, justify="right" if i else "left")
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
+
+
+def page_of(result: Ladder) -> str:
+    """One file that shows everything without a network."""
+    rating_chart, cross_chart = charts(result)
+    return PAGE.format(
+        title=f"Ladder of {escape(result.game)}",
+        summary=escape(summary(result)),
+        ratings=html_table(RATING_HEADINGS, rating_rows(result)),
+        cross=html_table(["", *(rank.bot for rank in result.ranks)], cross_rows(result)),
+        rating_chart=rating_chart,
+        cross_chart=cross_chart,
+    )
+
+
+def html_table(headings: list[str], rows: list[list[str]]) -> str:
+    """A table for the page."""
+    head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def charts(result: Ladder) -> tuple[str, str]:
+    """Ratings with intervals, and the cross table in colours, as SVG."""
+    try:
+        import altair
+        import vl_convert
+    except ImportError:
+        raise Unreadable("a report with charts needs altair and vl-convert: install the extra «lab»") from None
+    names = [rank.bot for rank in result.ranks]
+    rungs = altair.InlineData(values=[msgspec.to_builtins(rank) for rank in result.ranks])
+    bot = altair.Y("bot:N", sort=names, title=None)
+    points = altair.Chart(rungs).mark_point(filled=True, size=80).encode(altair.X("rating:Q").scale(zero=False), bot)
+    lines = altair.Chart(rungs).mark_rule(strokeWidth=3).encode(altair.X("low:Q", title="rating"), bot, x2="high:Q")
+    cells = altair.InlineData(
+        values=[
+            {"bot": one, "other": other, "share": share.rate}
+            for one, row in zip(names, result.cross)
+            for other, share in zip(names, row)
+            if share is not None
+        ]
+    )
+    color = altair.Color("share:Q", title="placed before").scale(scheme="redyellowgreen", domain=[0, 1])
+    other = altair.X("other:N", sort=names, title=None, axis=altair.Axis(orient="top", labelAngle=0))
+    heat = altair.Chart(cells).mark_rect().encode(other, bot, color)
+    size = {"width": 480, "height": 40 * len(names)}
+    drawn = [vl_convert.vegalite_to_svg(chart.properties(**size).to_json()) for chart in (lines + points, heat)]
+    return drawn[0], drawn[1]

@@ -1,0 +1,37 @@
+"""Ratings by openskill's Plackett-Luce model."""
+
+from typing import NamedTuple
+
+from brigand.core.errors import Unreadable
+
+
+class Played(NamedTuple):
+    """A match: which bot (its place in the list) sat where, and the places they took."""
+
+    seating: tuple[int, ...]
+    places: list[int]
+
+
+class Rating(NamedTuple):
+    """Strength and its standard error on openskill's scale: everybody starts at 25 ± 8.3."""
+
+    mu: float
+    sigma: float
+
+
+def ratings(bots: int, played: list[Played]) -> list[Rating]:
+    """Every bot's rating after all matches in order. A bot in several seats learns the average of what they taught."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise Unreadable("ratings need openskill: install the extra «lab»") from None
+    model = PlackettLuce()
+    current = [Rating(model.mu, model.sigma) for _ in range(bots)]
+    for match in played:
+        teams = [[model.create_rating(list(current[number]))] for number in match.seating]
+        rated = model.rate(teams, ranks=[float(place) for place in match.places])
+        for number in set(match.seating):
+            own = [team[0] for team, seated in zip(rated, match.seating) if seated == number]
+            mu, sigma = sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own)
+            current[number] = Rating(mu, sigma)
+    return current

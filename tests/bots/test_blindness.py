@@ -1,0 +1,27 @@
+"""Swapping what a seat cannot see never changes its bot's choice at equal seed and budget."""
+
+import os
+
+import pytest
+
+from brigand.bots.registry import bot
+from brigand.core.rng import Rng
+from tests.laws.setups import Setup, setups, walk
+
+SWAPS = int(os.environ.get("BRIGAND_SWAPS", "8"))
+"""Positions per set-up and bot; set it to 2000 for a long run."""
+
+
+@pytest.mark.parametrize("name", ["greedy", "easy", "search:6"])
+@pytest.mark.parametrize("setup", setups(), ids=str)
+def test_hidden_cards_do_not_change_the_choice(setup: Setup, name: str) -> None:
+    player = bot(name, setup.game)
+    swaps, seed = 0, 0
+    while swaps < SWAPS:
+        for number, step in enumerate(walk(setup, seed)):
+            if number % 13 == seed % 13 and len(step.state.legal(step.seat)) > 1:
+                alike = step.state.imagine(step.seat, Rng(seed))
+                true = player.choose(step.state.copy(), step.seat, Rng(number))
+                assert player.choose(alike, step.seat, Rng(number)) is true, step.where
+                swaps += 1
+        seed += 1

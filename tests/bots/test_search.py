@@ -1,0 +1,114 @@
+"""Search: legal, repeatable, within its budget, and blind to what its seat cannot see."""
+
+import pickle
+from collections.abc import Iterator
+
+import pytest
+
+from brigand.bots import search as search_module
+from brigand.bots.search import Search, SearchBot
+from brigand.bots.settings import Budget, Settings
+from brigand.core.game import Game
+from brigand.core.rng import Rng
+from brigand.core.state import State
+from tests.bots.pennies import HEADS, HIDDEN, OPEN, TOGETHER, Pennies, PenniesInstinct
+from tests.laws.setups import Setup, Step, setups, walk
+
+every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
+
+
+def searcher(game: Game, iterations: int = 12) -> SearchBot:
+    return SearchBot(game.instinct, Budget(iterations, 0.0), Settings())
+
+
+def moments(setup: Setup, seeds: int = 2, of: int = 29) -> Iterator[Step]:
+    """Decisions that are decisions, a few from each match."""
+    for seed in range(seeds):
+        for number, step in enumerate(walk(setup, seed)):
+            if number % of == seed and len(step.state.legal(step.seat)) > 1:
+                yield step
+
+
+@every_setup
+def test_its_choice_is_legal(setup: Setup) -> None:
+    for step in moments(setup):
+        action = searcher(setup.game).choose(step.state.imagine(step.seat, Rng(1)), step.seat, Rng(2))
+        assert action in step.state.legal(step.seat), step.where
+
+
+@every_setup
+def test_equal_seeds_give_equal_searches(setup: Setup) -> None:
+    for step in moments(setup, seeds=1):
+        world = step.state.imagine(step.seat, Rng(1))
+        first, second = (searcher(setup.game).consider(world, step.seat, Rng(2)) for _ in range(2))
+        assert [(one.action, one.visits, one.wins) for one in first] == [
+            (one.action, one.visits, one.wins) for one in second
+        ]
+
+
+@every_setup
+def test_it_changes_nothing_in_the_world_it_was_given(setup: Setup) -> None:
+    for step in moments(setup, seeds=1):
+        world = step.state.imagine(step.seat, Rng(1))
+        before = pickle.dumps(world)
+        searcher(setup.game).choose(world, step.seat, Rng(2))
+        assert pickle.dumps(world) == before, step.where
+
+
+@every_setup
+def test_every_estimate_is_a_share_of_one_win(setup: Setup) -> None:
+    for step in moments(setup, seeds=1):
+        for one in searcher(setup.game).consider(step.state, step.seat, Rng(2)):
+            if one.visits > 0:
+                assert sum(one.wins) == pytest.approx(1)
+
+
+def test_the_budget_of_iterations_is_kept_and_a_clear_choice_is_made_early(loot: Game) -> None:
+    state = loot.new(4, 3)
+    seat = state.to_act()[0]
+    thought = searcher(loot, 100).consider(state, seat, Rng(1))
+    assert sum(one.visits for one in thought) == 100
+    hasty, patient = (Search(state, seat, Rng(1), loot.instinct, Settings()) for _ in range(2))
+    patient.hurried = False
+    for search in (hasty, patient):
+        search.run(Budget(2000, 0.0))
+    assert hasty.iterations < patient.iterations == 2000
+    assert hasty.best().action is patient.best().action
+
+
+def test_the_budget_of_seconds_is_kept(loot: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that jumps a tenth of a second at every look: five looks make half a second."""
+    if not search_module.__file__.endswith(".py"):
+        pytest.skip("the clock of a compiled engine cannot be moved")
+    ticks = iter(range(1000))
+    monkeypatch.setattr(search_module, "monotonic", lambda: next(ticks) / 10)
+    state = loot.new(4, 3)
+    search = Search(state, state.to_act()[0], Rng(1), loot.instinct, Settings())
+    search.hurried = False
+    search.run(Budget(10_000, 0.5))
+    assert search.iterations == 5
+
+
+def test_a_move_that_was_played_gets_a_look_of_its_own(loot: Game) -> None:
+    state = loot.new(4, 3)
+    seat = state.to_act()[0]
+    bot = searcher(loot, 200)
+    least = bot.consider(state, seat, Rng(1))[-1].action
+    looked_at = {one.action: one.visits for one in bot.consider(state, seat, Rng(1), least)}
+    assert looked_at[least] >= max(looked_at.values()) // 2
+
+
+@pytest.mark.parametrize(("mode", "low", "high"), [(TOGETHER, 0.4, 0.6), (HIDDEN, 0.4, 0.6), (OPEN, 0.0, 0.2)])
+def test_a_hidden_choice_is_not_answered_before_it_is_seen(mode: str, low: float, high: float) -> None:
+    """Who must show the penny first loses; who hides it, or lays it down with the other, has an even chance."""
+    bot = SearchBot(PenniesInstinct(mode), Budget(600, 0.0), Settings())
+    for one in bot.consider(Pennies(mode, Rng(1)), 0, Rng(2)):
+        assert low <= one.wins[0] <= high
+
+
+def test_a_choice_already_made_by_another_stays_unknown() -> None:
+    state: State = Pennies(TOGETHER, Rng(1))
+    state.apply(0, HEADS)
+    bot = SearchBot(PenniesInstinct(TOGETHER), Budget(600, 0.0), Settings())
+    for one in bot.consider(state, 1, Rng(2)):
+        assert 0.4 <= one.wins[1] <= 0.6

@@ -1,0 +1,155 @@
+"""Sherwood: the options, and who sees what."""
+
+from itertools import product
+
+import pytest
+
+from brigand import Refused
+from brigand.games.sherwood import SHERWOOD
+from brigand.games.sherwood.events import Discarded, Drew, Kept, LootDrawn, PickedPockets
+from tests.games.sherwood.table import Table, sherwood
+from tests.rule import rule
+
+
+def drafted(more: str = "look inside: no") -> Table:
+    """R keeps a red ring, B a green bracelet, the coin is left for G."""
+    table = sherwood(f"""
+        step: robin 1
+        wagon 1: 12 | G B R _ | G3 B4 R5
+        wagon 2: 9 | Y _ _ _
+        wagon 3: 12 | Y _ _ _
+        supply: red ring, green bracelet, coin
+        {more}
+    """)
+    return table.play("R keep red ring")
+
+
+@rule("sherwood.option.open_loot", "sherwood.option.open_loot_draft")
+def test_open_loot_shows_what_was_kept_but_not_what_is_passed() -> None:
+    table = drafted("open loot: yes")
+    assert table.sees("Y", "R").front.tokens == ["red ring"]
+    draft = table.view("Y").draft
+    assert draft is not None
+    assert draft.held.tokens is None
+    assert table.told("Y", LootDrawn) == [LootDrawn(0, 1, 3, None)]
+    assert table.told("Y", Kept) == [Kept(0, "red ring", True)]
+
+
+@rule("sherwood.option.open_loot_chest")
+def test_open_loot_is_hidden_again_in_the_chest() -> None:
+    table = sherwood("""
+        step: clean
+        open loot: yes
+        R: front: red ring
+    """)
+    assert table.sees("B", "R").chest.tokens is None
+    assert table.sees("R", "R").chest.tokens is None
+    assert table.sees("B", "R").chest.size == 1
+
+
+@rule("sherwood.option.look_inside", "sherwood.option.look_inside_own", "sherwood.option.look_inside_apart")
+def test_look_inside_shows_ones_own_chest_and_makes_nothing_spendable() -> None:
+    table = sherwood("""
+        step: bail
+        look inside: yes
+        R: bridge: 6 6 | chest: red ring | front: coin
+        B: chest: blue ring
+    """)
+    assert table.sees("R", "R").chest.tokens == ["red ring"]
+    assert table.sees("R", "R").front.tokens == ["coin"]
+    assert table.sees("R", "B").chest.tokens is None
+    assert table.refused("R bail red ring") == "bail.this_round_only"
+    two = sherwood("""
+        seats: 2
+        look inside: yes
+        R: chest: blue ring
+    """)
+    assert two.sees("B", "R").chest.tokens is None
+
+
+@rule("sherwood.option.both")
+def test_the_two_options_are_independent_and_off_unless_chosen() -> None:
+    assert SHERWOOD.settled(3, {}) == {"face_up_loot": False, "own_chest": False, "five_players": False}
+    for open_loot, look_inside in product((False, True), repeat=2):
+        view = SHERWOOD.view(SHERWOOD.new(3, face_up_loot=open_loot, own_chest=look_inside), 0)
+        assert (getattr(view, "open_loot"), getattr(view, "look_inside")) == (open_loot, look_inside)  # noqa: B009
+
+
+@rule("sherwood.option.fifth_player")
+def test_five_play_only_with_the_reconstructed_fifth_player() -> None:
+    for seats, fifth in ((5, False), (4, True)):
+        with pytest.raises(Refused) as caught:
+            SHERWOOD.settled(seats, {"five_players": fifth})
+        assert caught.value.refusal.rule == "sherwood.option.fifth_player"
+    assert SHERWOOD.settled(5, {})["five_players"] is True
+    table = sherwood("seats: 5")
+    assert len(table.view(None).village) == 5
+    assert [stretch.back is not None for stretch in table.view(None).road] == [True] * 4
+    assert table.play("R pick pockets 5").front("R") == ["village coin"]
+
+
+@rule("sherwood.info.ranges", "sherwood.info.deck_top")
+def test_everyone_sees_the_ranges_on_the_road_and_on_top_of_the_deck() -> None:
+    table = sherwood("deck: war")
+    for letter in ("R", "Y", None):
+        view = table.view(letter)
+        assert [stretch.back for stretch in view.road] == [[4, 7], [8, 10], [11, 14], [11, 14]]
+        assert view.deck_top == [11, 14]
+
+
+@rule("sherwood.info.public")
+def test_a_spectator_sees_what_lies_open_and_no_more() -> None:
+    table = sherwood("""
+        step: bail
+        jail: B
+        village: G _ _
+        wagon 1: 9 | R b _ _
+        R: 5 points | bridge: 6 4 | front: red ring, village coin | chest: blue ring
+    """)
+    view = table.view(None)
+    red = view.gangs[0]
+    assert (red.points, red.bridge, red.front.size, red.coins, red.chest.size) == (5, [4, 6], 2, 1, 1)
+    assert (red.front.tokens, red.chest.tokens) == (None, None)
+    assert view.gangs[1].leader == "prison"
+    assert view.village == [2, None, None]
+    assert view.road[0].hideouts[1].is_lying
+    assert len(view.merry_men) == 4
+    owner = table.view("R")
+    assert owner.gangs[0].front.tokens == ["red ring", "village coin"]
+
+
+@rule("sherwood.info.coins")
+def test_a_village_coin_is_taken_in_sight_of_all() -> None:
+    table = sherwood("seats: 4").play("R pick pockets 1")
+    assert table.told("B", PickedPockets) == [PickedPockets(0, 1)]
+    assert table.sees("B", "R").coins == 1
+
+
+@rule("sherwood.info.log_silent")
+def test_the_log_forgets_names_once_the_chests_are_closed() -> None:
+    for look_inside in (False, True):
+        table = sherwood(f"""
+            step: arrest
+            look inside: {"yes" if look_inside else "no"}
+            supply: red ring
+            R: bridge: 4
+            B: bridge: 6
+            G: bridge: 6
+            Y: bridge: 6
+        """)
+        assert table.told("R", Drew) == []
+        table.state.journal = table.journal
+        table.play("R reward loot")
+        assert table.state.round == 2
+        name = "red ring" if look_inside else None
+        assert table.told("R", Drew) == [Drew(0, name, "reward", True, False)]
+
+
+@rule("sherwood.info.discarded")
+def test_with_open_loot_a_discard_is_seen() -> None:
+    table = sherwood("""
+        step: bail
+        open loot: yes
+        R: bridge: 6 6 | front: red ring
+    """).play("R bail red ring")
+    assert table.told("B", Discarded) == [Discarded(0, "red ring", "bail", True)]

@@ -1,0 +1,129 @@
+"""Records, the coach's review, and hints."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import brigand
+from brigand.bots.settings import Budget
+from brigand.cli import main
+from brigand.core.errors import Unreadable
+from brigand.core.rng import Rng
+from brigand.lab.coach import Review, review
+from brigand.lab.hint import hints
+from brigand.lab.record import Played, Record, check, played_by, read, write
+from brigand.lab.review import sparkline
+from brigand.text import Texts
+from tests.laws.setups import Setup, setups
+
+LOOT = brigand.game("loot")
+MATCH = played_by(["greedy", "random", "random"], LOOT, {}, 3)
+every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
+
+
+def test_a_record_survives_its_file(tmp_path: Path) -> None:
+    write(MATCH, tmp_path / "match.json")
+    assert read(tmp_path / "match.json") == MATCH
+
+
+def test_actions_may_be_plain_data() -> None:
+    data = [Played(one.seat, LOOT.to_json(LOOT.parse(str(one.action)))) for one in MATCH.actions]  # type: ignore[arg-type]
+    check(msgspec.structs.replace(MATCH, actions=data))
+
+
+def broken(**changes: object) -> Record:
+    return msgspec.structs.replace(MATCH, **changes)
+
+
+@pytest.mark.parametrize(
+    ("record", "says"),
+    [
+        (broken(game="chess"), "no game 'chess'"),
+        (broken(seed=None), "a seed or a secret"),
+        (broken(secret="00"), "a seed or a secret"),
+        (broken(seed=None, secret="xyz"), "not hexadecimal"),
+        (broken(seed=-1), "2**96"),
+        (broken(version=99), "version 99"),
+        (broken(options={"crew": True}), "no option 'crew'"),
+        (broken(actions=MATCH.actions[:-1]), "not finished"),
+        (broken(actions=[*MATCH.actions, MATCH.actions[0]]), "was over"),
+        (broken(actions=[Played(MATCH.actions[0].seat, "dance")]), "action 1: 'dance'"),
+        (broken(actions=[Played(MATCH.actions[0].seat, "pass")]), "action 1, pass: against the rules"),
+        (broken(actions=[Played((MATCH.actions[0].seat + 1) % 3, "draw")]), "not seat"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told(record: Record, says: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        check(record)
+    assert says in str(error.value)
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"[1", b'{"game": 7}', b"\xff\xfe"])
+def test_a_file_that_is_no_match_is_told(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_bytes(content)
+    with pytest.raises(Unreadable, match="is not a match"):
+        read(path)
+    with pytest.raises(Unreadable, match="cannot read"):
+        read(tmp_path / "nowhere.json")
+
+
+def test_a_review_adds_up_to_who_won() -> None:
+    result = review(MATCH, 10)
+    assert result.complete
+    assert len(result.decisions) == len(MATCH.actions)
+    assert sum(account.end for account in result.accounts) == pytest.approx(1)
+    for account in result.accounts:
+        parts = account.start + account.own_choices + account.others_choices + account.luck
+        assert parts == pytest.approx(account.end)
+        assert account.own_choices <= 1e-9
+    for one in result.decisions:
+        assert sum(one.after) == pytest.approx(1)
+        assert one.loss == pytest.approx(max(0, one.before[one.seat] - one.after[one.seat]))
+    assert msgspec.json.decode(msgspec.json.encode(result), type=Review) == result
+    assert review(MATCH, 10) == result
+
+
+def test_a_review_can_be_stopped() -> None:
+    told = []
+
+    def enough(done: int, total: int) -> bool:
+        told.append((done, total))
+        return done < 5
+
+    result = review(MATCH, 5, enough)
+    assert not result.complete
+    assert len(result.decisions) == 5
+    assert result.accounts == []
+    assert told[-1] == (5, len(MATCH.actions))
+
+
+def test_the_command_shows_curves_and_mistakes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match.json"
+    write(MATCH, path)
+    main(["review", str(path), "--iterations", "5", "--lang", "de"])
+    printed = capsys.readouterr().out
+    assert "biggest mistakes" in printed
+    assert "▁" in printed
+    main(["review", str(path), "--iterations", "5", "--json"])
+    assert json.loads(capsys.readouterr().out)["complete"]
+
+
+def test_a_sparkline() -> None:
+    assert sparkline([0, 0.5, 1]) == "▁▅█"
+    assert len(sparkline([0.2] * 500, 40)) == 40
+
+
+@every_setup
+def test_hints_are_legal_moves_with_a_reason_in_every_language(setup: Setup) -> None:
+    state = setup.new(2)
+    seat = state.to_act()[0]
+    found = hints(setup.game, state.imagine(seat, Rng(1)), seat, Rng(2), Budget(30, 0.0))
+    assert found
+    for hint in found:
+        assert setup.game.from_json(hint.action) in state.legal(seat)
+        assert 0 <= hint.win <= 1
+        for language in ("en", "it", "de"):
+            assert Texts(language).told(setup.game.id, hint.because.text, hint.because.details)
