@@ -133,6 +133,14 @@ def test_sealed_choices_are_seen_by_their_makers_only() -> None:
         assert (discard.picked or {}).get("wood", 0) == (1 if viewer == "Bob" else 0)
 
 
+@rule("nuremberg.info.sealed")
+def test_sealed_choices_look_alike_to_whoever_searches() -> None:
+    sealed = ["accept", "decline", "counter 1 ore for 1 wood", "counter 2 ore for 1 wood"]
+    assert {NUREMBERG.instinct.face(NUREMBERG.parse(said)).notation() for said in sealed} == {"decline"}
+    assert NUREMBERG.instinct.face(NUREMBERG.parse("discard ore")) is NUREMBERG.parse("discard wood")
+    assert NUREMBERG.instinct.face(NUREMBERG.parse("wall")) is NUREMBERG.parse("wall")
+
+
 @rule("nuremberg.info.no_leak")
 def test_an_offer_asks_those_who_cannot_meet_it() -> None:
     table = nuremberg("Ann: 2 wood\nBob: 1 wool\nCat: 1 ore")

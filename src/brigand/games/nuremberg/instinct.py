@@ -7,6 +7,8 @@ from brigand.core.action import Action
 from brigand.core.instinct import Instinct, Reason
 from brigand.core.state import NOBODY, State
 from brigand.games.nuremberg.actions import (
+    DECLINE,
+    DISCARD,
     Accept,
     BuildSettlement,
     BuildStation,
@@ -146,6 +148,12 @@ class NurembergInstinct(Instinct):
         weights = [math.exp(score / spread) for score in scores]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def face(self, action: Action) -> Action:
+        """Sealed answers look alike from outside, and so do the cards one picks to lose."""
+        if isinstance(action, Accept | Counter):
+            return DECLINE
+        return DISCARD[0] if isinstance(action, Discard) else action
 
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         assert isinstance(state, Nuremberg)

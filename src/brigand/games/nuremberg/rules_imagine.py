@@ -7,8 +7,8 @@ from brigand.core.rng import Rng
 from brigand.games.nuremberg.pieces import GOLD, KINDS
 from brigand.games.nuremberg.rules_board import Board
 from brigand.games.nuremberg.rules_event import sorted_cards
+from brigand.games.nuremberg.rules_haggle import add_answers
 from brigand.games.nuremberg.rules_knowledge import Bounds
-from brigand.games.nuremberg.rules_legal import add_answers
 from brigand.games.nuremberg.rules_phase import Answering, Discarding
 
 TRIES: Final = 50

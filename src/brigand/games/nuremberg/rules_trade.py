@@ -82,7 +82,9 @@ def show_answer(board: Board, seat: int, proposal: Action, reply: Action) -> Non
         if board.journal is not None:
             board.tell(events.Countered(seat, names_in(reply.give), names_in(reply.want)))
     else:
-        terms = offer(proposal.give, proposal.want) if isinstance(proposal, Offer) else proposal
+        terms = proposal
+        if isinstance(proposal, Offer) and proposal.to != EVERYONE:
+            terms = offer(proposal.give, proposal.want)
         board.declined.append(Declined(seat, terms))
         if board.journal is not None:
             board.tell(events.Refused(seat))
