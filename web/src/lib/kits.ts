@@ -3,6 +3,7 @@ import type { GameKit } from './board';
 
 const loaders: Record<string, () => Promise<{ kit: unknown }>> = {
   loot: () => import('../games/loot/kit'),
+  nuremberg: () => import('../games/nuremberg/kit'),
 };
 
 /** Whether a game can be played here. */
