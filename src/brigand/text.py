@@ -88,10 +88,16 @@ class Texts:
             return "yes" if value else "no"
         if isinstance(value, int):
             if field in SEAT_FIELDS:
-                names = self.sides if field == "side" else self.names
-                return names[value] if 0 <= value < len(names) else str(value + 1)
+                return self.who(game, self.sides if field == "side" else self.names, value)
             return value
         return "" if value is None else self.piece(game, str(value))
+
+    def who(self, game: str, names: Sequence[str], seat: int) -> str:
+        """A player's name; who plays without a seat (Will Scarlet) has a text, `<game>-piece-seat_<number>`."""
+        if 0 <= seat < len(names):
+            return names[seat]
+        message = f"{game}-piece-seat_{seat + 1}"
+        return self.say(message) if names and self.has(message) else str(seat + 1)
 
     def piece(self, game: str, id: str) -> str:
         """The name of a piece, a colour, a place: `<game>-piece-<id>`; a value without such a text stays as it is."""

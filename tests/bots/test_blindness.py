@@ -1,6 +1,7 @@
 """Swapping what a seat cannot see never changes its bot's choice at equal seed and budget."""
 
 import os
+from itertools import islice
 
 import pytest
 
@@ -8,18 +9,20 @@ from brigand.bots.registry import bot
 from brigand.core.rng import Rng
 from tests.laws.setups import Setup, setups, walk
 
-SWAPS = int(os.environ.get("BRIGAND_SWAPS", "8"))
+SWAPS = int(os.environ.get("BRIGAND_SWAPS", "6"))
 """Positions per set-up and bot; set it to 2000 for a long run."""
+LONG = 40 * SWAPS
+"""Decisions of a match to look at; some games have thousands."""
 
 
-@pytest.mark.parametrize("name", ["greedy", "easy", "search:6"])
+@pytest.mark.parametrize("name", ["greedy", "search:6"])
 @pytest.mark.parametrize("setup", setups(), ids=str)
 def test_hidden_cards_do_not_change_the_choice(setup: Setup, name: str) -> None:
     player = bot(name, setup.game)
     swaps, seed = 0, 0
     while swaps < SWAPS:
-        for number, step in enumerate(walk(setup, seed)):
-            if number % 13 == seed % 13 and len(step.state.legal(step.seat)) > 1:
+        for number, step in enumerate(islice(walk(setup, seed), LONG)):
+            if swaps < SWAPS and number % 13 == seed % 13 and len(step.state.legal(step.seat)) > 1:
                 alike = step.state.imagine(step.seat, Rng(seed))
                 true = player.choose(step.state.copy(), step.seat, Rng(number))
                 assert player.choose(alike, step.seat, Rng(number)) is true, step.where

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -15,6 +16,8 @@ from tests.bots.pennies import HEADS, HIDDEN, OPEN, TOGETHER, Pennies, PenniesIn
 from tests.laws.setups import Setup, Step, setups, walk
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
+LONG = 120
+"""Decisions of a match to look at; some games have thousands."""
 
 
 def searcher(game: Game, iterations: int = 12) -> SearchBot:
@@ -24,7 +27,7 @@ def searcher(game: Game, iterations: int = 12) -> SearchBot:
 def moments(setup: Setup, seeds: int = 2, of: int = 29) -> Iterator[Step]:
     """Decisions that are decisions, a few from each match."""
     for seed in range(seeds):
-        for number, step in enumerate(walk(setup, seed)):
+        for number, step in enumerate(islice(walk(setup, seed), LONG)):
             if number % of == seed and len(step.state.legal(step.seat)) > 1:
                 yield step
 

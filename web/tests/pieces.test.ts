@@ -2,14 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../src/lib/api';
+import { games } from '../src/lib/art/games';
 import { createTexts } from '../src/lib/i18n';
 import { backoff } from '../src/lib/line.svelte';
-import { choicesFor, fitting } from '../src/lib/options';
+import { choicesFor, fitting, possible, seatsFor } from '../src/lib/options';
 import { schedule } from '../src/lib/playback.svelte';
 import { phrases } from '../src/lib/phrases';
 import { clockwise, sideNames } from '../src/lib/round';
 
-const info = { fits: { 3: [{ teams: false }], 4: [{ teams: false }, { teams: true }], 6: [{ teams: true }] } } as unknown as GameInfo;
+const info = { seats: [3, 4, 6], fits: { 3: [{ teams: false }], 4: [{ teams: false }, { teams: true }], 6: [{ teams: true }] } } as unknown as GameInfo;
 
 describe('options', () => {
   it('fit the number of seats', () => {
@@ -17,6 +18,11 @@ describe('options', () => {
     expect(choicesFor(info, 6, 'teams')).toEqual([true]);
     expect(fitting(info, 6, { teams: false })).toEqual({ teams: true });
     expect(fitting(info, 4, { teams: true })).toEqual({ teams: true });
+  });
+  it('bring the number of seats along', () => {
+    expect([...possible(info, 'teams')]).toEqual([false, true]);
+    expect(seatsFor(info, 3, 'teams', true)).toBe(4);
+    expect(seatsFor(info, 6, 'teams', false)).toBe(4);
   });
 });
 
@@ -51,7 +57,7 @@ describe('texts', () => {
     files.flatMap((name) => [...readFileSync(new URL(name.replaceAll('\\', '/'), root), 'utf8').matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map((found) => found[1] as string)),
   );
   const source = (path: string) => readFileSync(new URL(`../../src/brigand/${path}`, import.meta.url), 'utf8');
-  const texts = createTexts('en', [source('texts/en.ftl'), source('games/loot/texts/en.ftl')]);
+  const texts = createTexts('en', ['texts/en.ftl', ...games.map((game) => `games/${game}/texts/en.ftl`)].map(source));
 
   it('are there for everything the app says', () => {
     expect(used.size).toBeGreaterThan(100);

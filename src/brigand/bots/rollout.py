@@ -32,21 +32,26 @@ def quick_choice(world: State, seat: int, actions: list[Action], instinct: Insti
 
 
 def win_shares(world: State, instinct: Instinct) -> list[float]:
-    """One win in all: shared by the winners of a match that is over (there may be none), guessed by instinct before."""
+    """One win in all: shared by the best seats of a match that is over, guessed by instinct before."""
     if not world.is_over:
         return instinct.standing(world)
     places = world.outcome().places
-    share = 1.0 / max(1, places.count(1))
-    return [share if place == 1 else 0.0 for place in places]
+    best = min(places)  # not 1 if a gang without a player won
+    share = 1.0 / places.count(best)
+    return [share if place == best else 0.0 for place in places]
 
 
 def payoffs(world: State, wins: list[float], rank: float) -> list[float]:
-    """What each seat strives for: the win, and after that a better place."""
-    if not world.is_over or rank == 0.0:
+    """What each seat strives for: the win, and after that to leave others behind."""
+    if not world.is_over or rank == 0.0 or world.seats == 1:
         return wins
     places = world.outcome().places
-    best = 0.5 * (world.seats * (world.seats - 1)) or 1.0
+    pairs = 0.5 * world.seats * (world.seats - 1)
     result: list[float] = []
     for win, place in zip(wins, places):
-        result.append((1.0 - rank) * win + rank * (world.seats - place) / best)
+        behind = 0
+        for other in places:
+            if other > place:
+                behind += 1
+        result.append((1.0 - rank) * win + rank * behind / pairs)
     return result

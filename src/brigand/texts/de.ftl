@@ -55,6 +55,7 @@ home-name = Dein Name
 home-play = Sofort gegen Bots spielen
 home-make = Tisch für Freunde öffnen
 home-players = Spieler
+home-bots = Bots
 home-later = Kommt bald
 home-tables = Meine Tische
 home-none = Noch keine Tische. Ein Klick auf ein Spiel, und die Karten werden gegeben.

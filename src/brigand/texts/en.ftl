@@ -55,6 +55,7 @@ home-name = Your name
 home-play = Play now against bots
 home-make = Make a table for friends
 home-players = Players
+home-bots = Bots
 home-later = Coming soon
 home-tables = My tables
 home-none = No tables yet. One click on a cover and the cards are dealt.

@@ -55,6 +55,7 @@ home-name = Il tuo nome
 home-play = Gioca subito contro i bot
 home-make = Apri un tavolo per gli amici
 home-players = Giocatori
+home-bots = Bot
 home-later = In arrivo
 home-tables = I miei tavoli
 home-none = Ancora nessun tavolo. Basta un clic su un gioco e si danno le carte.

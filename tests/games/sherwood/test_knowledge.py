@@ -3,8 +3,11 @@
 from collections import Counter
 
 from brigand.core.rng import Rng
+from brigand.core.state import NOBODY
 from brigand.games.sherwood import SHERWOOD
-from tests.games.sherwood.table import Table, sherwood
+from brigand.games.sherwood.rules_loot import gain
+from brigand.games.sherwood.rules_table import BAILING, DISCARDED
+from tests.games.sherwood.table import Table, named_token, sherwood
 
 WORLDS = 60
 
@@ -73,16 +76,26 @@ def test_during_a_draft_the_holder_sees_it_and_who_passed_it_knows_it() -> None:
     assert len(strangers) > 5
 
 
-def test_a_token_that_may_have_been_given_up_is_in_the_chest_or_on_the_discards() -> None:
-    table = sherwood("""
-        step: bail
-        R: bridge: 6 6 | front: red ring, coin
-    """)
-    table.play("R bail red ring")
+def test_a_token_that_may_have_been_given_up_is_with_its_owner_or_on_the_discards() -> None:
+    table = drafted()
+    state = table.state
+    gain(state, 1, named_token("yellow ring"))  # a token of B's that R knows nothing about
+    state.supply.remove(named_token("yellow ring"))
+    state.bridge[1] = [6, 6]
+    state.phase, state.turn, state.asked = BAILING, NOBODY, 0
+    state.go_on()
+    table.play("B bail green bracelet")
+    kept, given_up = set(), set()
     for seed in range(WORLDS):
         world = table.world("R", seed)
-        assert world.front("R") == ["coin"]
-    assert len(imagined(table, "B", "R")) > 5
+        fates = zip(world.state.taken, world.state.fates, strict=True)
+        discards = [token.name for token, fate in fates if fate == DISCARDED]
+        assert len(discards) == len(world.front("B")) == 1
+        assert {"coin", "green bracelet"} <= {*discards, *world.front("B"), *world.front("G")}
+        kept.add(world.front("B")[0])
+        given_up.add(discards[0])
+    assert {"coin", "green bracelet"} <= kept & given_up
+    assert table.world("B", 1).front("B") == ["yellow ring"]
 
 
 def test_the_own_chest_is_remembered_though_not_shown() -> None:

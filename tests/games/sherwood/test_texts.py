@@ -7,7 +7,7 @@ import pytest
 
 from brigand.games import sherwood
 from brigand.games.sherwood import SHERWOOD
-from brigand.games.sherwood.events import EVENTS
+from brigand.games.sherwood.events import EVENTS, Hid
 from brigand.games.sherwood.pieces import CHARACTERS, COLORS, EFFECTS, KINDS, TOKENS, WAGONS
 from brigand.games.sherwood.refusals import STEP_OF
 from brigand.text import LANGUAGES, Texts, rule_message
@@ -46,7 +46,14 @@ def test_every_decision_card_and_piece_has_words(language: str) -> None:
     for effect in EFFECTS:
         assert texts.say(f"sherwood-effect-{effect.id}")
     names = [effect.id for effect in EFFECTS] + [token.name for token in TOKENS] + [wagon.name() for wagon in WAGONS]
-    for name in [*names, *CHARACTERS, *COLORS, *KINDS[:3], "home", "prison", "scarlet"]:
+    for name in [*names, *CHARACTERS, *COLORS, *KINDS[:3], "home", "prison", "seat 3"]:
         assert texts.has(f"sherwood-piece-{name.replace(' ', '_')}"), name
     for action in SHERWOOD.actions:
         assert texts.told("sherwood", f"sherwood-action-{action.fields()['do']}", action.fields())
+
+
+@every_language
+def test_will_scarlet_has_a_name_though_no_seat(language: str) -> None:
+    event = Hid(2, 1, 3)
+    assert "Will Scarlet" in Texts(language, ["Ann", "Bob"]).event("sherwood", event)
+    assert "Cat" in Texts(language, ["Ann", "Bob", "Cat"]).event("sherwood", event)

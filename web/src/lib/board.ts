@@ -54,6 +54,8 @@ export interface PieceProps {
 export interface Hand {
   seat: number;
   cards: string[];
+  /** The question is not about these cards: none of them is dimmed. */
+  still?: boolean;
 }
 
 /** A button for an action that needs no place on the board. At most three per moment. */
@@ -112,12 +114,18 @@ export interface GameKit<V = unknown> {
   hands(view: V): Hand[];
   /** Text id (and fields) of the status line. */
   status(view: V, round: Round): { id: string; fields: Fields };
+  /** What is asked for while a choice is half made, if the game has words of its own for it. */
+  prompt?(view: V, choice: Choice): { id: string; fields: Fields } | null;
   /** What else the sentence of an action needs (`<game>-action-<do>`). */
   words(view: V, action: Action): Fields;
   buttons(view: V, choice: Choice): ActionButton[];
   keys: ActionKey[];
   /** What a click on something illegal would have meant, so that the server can say why not. */
   attempt(view: V, picked: Fields): Action | null;
+  /** Which of several answers to what is picked is shown first, to be changed or confirmed. */
+  prefer?(view: V, possible: Action[]): Action | null;
+  /** Cards of the own hand that the choice would take, with repeats; without it the one picked. */
+  marked?(view: V, choice: Choice): string[];
   /** Actions that are confirmed even with «one tap». */
   careful: string[];
   flights(event: GameEvent, view: V, me: number | null): Flight[];

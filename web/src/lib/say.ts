@@ -54,9 +54,15 @@ export class Speaker {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (typeof value === 'number') {
       if (!SEAT_FIELDS.has(field)) return value;
-      return (field === 'side' ? this.sides : this.names)[value] ?? String(value + 1);
+      return (field === 'side' ? this.sides : this.names)[value] ?? this.outsider(value);
     }
     return value === null || value === undefined ? '' : this.piece(String(value));
+  }
+
+  /** Who plays without a seat (Will Scarlet) has a text, `<game>-piece-seat_<number>`. */
+  private outsider(seat: number): string {
+    const message = `${this.game}-piece-seat_${seat + 1}`;
+    return this.names.length > 0 && this.texts.has(message) ? this.texts.say(message) : String(seat + 1);
   }
 
   /** The name of a piece, a colour, a place; a value without such a text stays as it is. */
@@ -72,10 +78,16 @@ export class Speaker {
     return this.told(`${this.game}-event-${String(tag)}`, fields);
   }
 
-  /** An action on a button; `extra` adds what the sentence needs beyond the action's own fields. */
+  /**
+   * An action on a button; `extra` adds what the sentence needs beyond the action's own fields.
+   * With a `decision` in it the action may be called otherwise there: `<game>-action-<do>-<decision>`.
+   */
   action(action: Fields, extra: Fields = {}): string {
     const { do: verb, ...fields } = action;
-    return this.told(`${this.game}-action-${String(verb)}`, { ...fields, ...extra });
+    const { decision, ...more } = extra;
+    const plain = `${this.game}-action-${String(verb)}`;
+    const here = `${plain}-${String(decision)}`;
+    return this.told(this.texts.has(here) ? here : plain, { ...fields, ...more });
   }
 
   /** Why not, spoken to the player; undefined if there is no such sentence. */

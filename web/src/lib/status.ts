@@ -14,6 +14,8 @@ export function statusOf(model: TableModel): Status {
   const { speaker } = round;
   if (choice.ready) return { kind: 'confirm', text: t('status-confirm', { action: speaker.action(choice.ready, kit.words(view, choice.ready)) }) };
   if (!choice.isEmpty) {
+    const asked = kit.prompt?.(view, choice);
+    if (asked) return { kind: 'choose', text: speaker.told(asked.id, asked.fields) };
     const piece = Object.values(choice.picked).find((value) => typeof value === 'string');
     const text = piece ? t('status-choose_target', { piece: speaker.piece(String(piece), 'short') }) : t('status-choose_card');
     return { kind: 'choose', text };

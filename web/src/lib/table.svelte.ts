@@ -46,6 +46,7 @@ export class TableModel {
   constructor(readonly id: string) {
     this.now = new Choice({
       attempt: (picked) => this.kit?.attempt(this.message?.view, picked) ?? null,
+      prefer: (possible) => this.kit?.prefer?.(this.message?.view, possible) ?? null,
       isCareful: (action) => this.kit?.careful.includes(action.do) ?? false,
       atOnce: (action) => prefs.oneTap && !this.kit?.careful.includes(action.do),
       send: (action) => void this.send(action),

@@ -114,8 +114,8 @@ class SherwoodInstinct(Instinct):
         filling = min(1.0, sum(state.bandits) / free)
         weights: list[float] = []
         best = 0.0
-        for action in actions:
-            weight = -MARION
+        for action in actions:  # placements come first in the list
+            weight = best - MARION
             if isinstance(action, Hide):
                 stretch = action.stretch - 1
                 weight = self.hideout(state, seat, stretch, action.hideout - 1, falls[stretch], filling)
@@ -124,7 +124,7 @@ class SherwoodInstinct(Instinct):
             if weight > best:
                 best = weight
             weights.append(weight)
-        return [best - MARION if weight == -MARION else weight for weight in weights]
+        return weights
 
     def hideout(
         self, state: Sherwood, seat: int, stretch: int, place: int, falls: list[float], filling: float
@@ -315,9 +315,7 @@ class SherwoodInstinct(Instinct):
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         assert isinstance(state, Sherwood)
         if isinstance(action, Hide):
-            falls = chances(state, seat, action.stretch - 1)
-            left = sum([1 for hideout in state.rows[action.stretch - 1][: action.hideout - 1] if hideout is not FREE])
-            chance = round(100 * falls[left + 1])
+            chance = round(100 * chances(state, seat, action.stretch - 1)[action.hideout])
             return Reason("sherwood-reason-hide", stretch=action.stretch, chance=chance)
         if isinstance(action, Keep | Discard | Market):
             return Reason(f"sherwood-reason-{action.fields()['do']}", token=action.token.name)

@@ -37,7 +37,7 @@ const words = (view: LootView, action: Action): Fields => {
 function buttons(view: LootView, choice: Choice): ActionButton[] {
   const card = choice.picked.card;
   const discard = choice.legal.find((action) => action.do === 'discard' && action.card === card);
-  if (view.pile > 0) return choice.ready?.do === 'draw' ? [] : [{ action: draw, kind: choice.isEmpty ? 'act' : 'calm' }];
+  if (view.pile > 0) return choice.isEmpty ? [{ action: draw, kind: 'act' }] : [];
   return discard && choice.ready?.do !== 'discard' ? [{ action: discard, kind: 'calm' }] : [];
 }
 

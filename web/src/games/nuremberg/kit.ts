@@ -20,6 +20,10 @@ function status(view: NurembergView, round: Round): { id: string; fields: Fields
   return { id: `${id}-wait`, fields: { player: waiting } };
 }
 
+/** Half a choice: what the bank gives for it. */
+const prompt = (_view: NurembergView, choice: Choice): { id: string; fields: Fields } | null =>
+  typeof choice.picked.give === 'string' ? { id: 'nuremberg-status-exchange', fields: { give: choice.picked.give } } : null;
+
 /** What needs no place on the board, and what may be pressed as well as pointed at. */
 const verbs: Record<string, string[]> = {
   draw: ['draw'],
@@ -57,6 +61,7 @@ export const kit: GameKit<NurembergView> = {
   Piece,
   hands: () => [],
   status,
+  prompt,
   words: () => ({}),
   buttons,
   keys: [key('d', 'draw'), key('e', 'end_turn'), key('w', 'wall'), key('p', 'pass'), key('a', 'accept'), key('n', 'decline')],

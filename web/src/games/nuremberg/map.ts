@@ -67,7 +67,7 @@ export const exits: Record<string, { by: Point; name: Point }> = {
   II: { by: [7.794, 2.5], name: [8.5, 2.85] },
   III: { by: [7.794, 6.5], name: [8.5, 6.1] },
 };
-export const castle: Point = [-0.9, 7.55];
+export const castle: Point = [-0.86, 7.5];
 
 export interface Sector {
   id: string;

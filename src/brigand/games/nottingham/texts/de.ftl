@@ -821,3 +821,78 @@ nottingham-tutorial-7 = Gold legt einen Hinterhalt. Er schlägt zu, wenn jemand 
 nottingham-tutorial-8 = Tausche nun ein: drei oder mehr gleiche Karten. Eine kommt mit ihrem Wert auf deinen Gewinnstapel. Mehr Karten sind sicherer.
 nottingham-tutorial-9 = Aufgaben bringen mehr, fürchten keinen Hinterhalt und zählen am meisten, solange nur du sie erledigt hast.
 nottingham-tutorial-10 = Jedes Eintauschen bewegt den Sheriff, und kleine Hände bekommen eine Karte von ihm. Ist er zu Hause, ist es vorbei. Viel Glück!
+
+### The web table
+## Web table: labels, the moment in words, the account
+
+nottingham-discards-empty = Noch wurde nichts abgelegt.
+nottingham-label-county = Grafschaft
+nottingham-label-players = Am Tisch
+nottingham-label-own_ambushes = Deine Hinterhalte
+nottingham-label-colour = Farbe
+
+nottingham-deed-purchase = Kauf
+    .help = Alle bieten dir verdeckt eine Karte für das Kupfer. Du nimmst eine oder behältst das Kupfer.
+nottingham-deed-theft = Diebstahl
+    .help = Zieh jemandem blind eine Karte aus der Hand. Dafür gibst du das Silber.
+nottingham-deed-ambush = Hinterhalt
+    .help = Sieh dir zwei Hinterhaltkarten an und leg eine davon vor dich, quer über das Gold.
+nottingham-deed-robbery = Raub
+    .help = Sieh dir eine fremde Hand an und nimm dir eine Karte. Dafür gibst du die Perlen.
+nottingham-deed-raid = Überfall
+    .help = Jemand deckt die Hand für alle auf, und du nimmst eine Karte. Dafür gibst du die Edelsteine.
+nottingham-deed-defence = Abwehr
+    .help = Kommt auf die Hand. Von dort wehrt die Kette einen Diebstahl, Raub oder Überfall ab.
+nottingham-deed-trade = Tauschhandel
+    .help = Alle bieten dir reihum offen 1 oder 2 Karten für die Truhe. Ein Angebot musst du annehmen.
+# $single, $double (numbers): points.
+nottingham-task-worth = Allein { $single } Punkte, zu zweit je { $double }
+nottingham-task-done = Erledigt von { $players }
+nottingham-task-preview = für die Aufgabe: { $task }. Die Karten kommen auf die Ablage.
+nottingham-offer-hidden = { $player } hat verdeckt geboten
+nottingham-offer-open = { $player } hat noch nicht geboten
+nottingham-offer-none = { $player } bietet nichts
+nottingham-offer-cards = { $player } bietet { $cards }
+# $space, $number, $left (numbers): the milestone, its number, the steps that are left.
+nottingham-road-space = Der Sheriff steht auf Meilenstein { $space } mit der Zahl { $number }; noch { $left } Schritte bis Nottingham
+nottingham-road-town = Der Sheriff ist in Nottingham; noch { $left } Schritte
+nottingham-road-stone = Meilenstein { $space }: Wer höchstens { $number } Karten hat, bekommt eine dazu.
+# $player: a name; the others are numbers.
+nottingham-seat-sentence = { $player }: { $hand } auf der Hand, { $won } im Gewinnstapel, { $ambushes } im Hinterhalt.
+nottingham-keep-own = Behalte eine und leg sie quer über das Gold. Die andere kommt unter den Stapel.
+nottingham-keep-wait = { $player } sucht einen Hinterhalt aus.
+nottingham-exchange-sets = Drei oder mehr gleiche:
+# $count (number), $card: an object.
+nottingham-exchange-set = { $card } eintauschen ({ $count } auf der Hand)
+nottingham-exchange-task_only = Eine Aufgabe wartet auf deine Karten.
+nottingham-exchange-nothing = Du kannst gerade nichts eintauschen.
+nottingham-exchange-wait = { $player } darf Karten eintauschen.
+# $count (number): cards that are given up.
+nottingham-exchange-preview =
+    auf deinen Gewinnstapel; { $count ->
+        [one] { $count } Karte kommt
+       *[other] { $count } Karten kommen
+    } auf die Ablage.
+nottingham-exchange-count = Wie viele Karten
+nottingham-exchange-fewer = eine weniger
+nottingham-exchange-more = eine mehr
+nottingham-strike-own = Schlägst du zu?
+nottingham-strike-wait = Schlägt { $player } aus dem Hinterhalt zu?
+nottingham-emergency-note = Beide Stapel sind leer: Alle legen bis auf { $limit } Karten ab.
+nottingham-key-take = aufgedeckte Karte nehmen
+nottingham-key-purchase = Kauf
+nottingham-key-trade = Tauschhandel
+nottingham-key-lay = Hinterhalt legen
+nottingham-key-defend = mit der Kette abwehren
+nottingham-key-show = Hand zeigen
+nottingham-key-refuse = alle Angebote ablehnen
+nottingham-key-pass = nichts tun
+nottingham-scoring-step-won = Gewinnstapel
+nottingham-scoring-step-tasks = Aufgaben
+nottingham-stat-sets = Meiste Sätze eingetauscht
+nottingham-stat-tasks = Meiste Aufgaben
+nottingham-stat-attacks = Meiste gelungene Angriffe
+nottingham-stat-attacked = Am häufigsten bestohlen
+nottingham-stat-defended = Am häufigsten abgewehrt
+nottingham-stat-struck = Meiste Hinterhalte
+nottingham-stat-favours = Liebling des Sheriffs

@@ -866,3 +866,78 @@ nottingham-tutorial-7 = Gold lays an ambush. It strikes when someone lays out a 
 nottingham-tutorial-8 = Now exchange: three or more equal cards. One goes to your win pile for its value. More cards are safer from ambushes.
 nottingham-tutorial-9 = Tasks bring more, cannot be ambushed, and count most while you are the only one to complete them.
 nottingham-tutorial-10 = Every exchange moves the sheriff, and small hands get a card from him. When he is home, it is over. Good luck!
+
+### The web table
+## Web table: labels, the moment in words, the account
+
+nottingham-discards-empty = Nothing has been discarded yet.
+nottingham-label-county = The county
+nottingham-label-players = At the table
+nottingham-label-own_ambushes = Your ambushes
+nottingham-label-colour = Colour
+
+nottingham-deed-purchase = Purchase
+    .help = Everybody offers you a card face down for the copper. Take one, or keep the copper.
+nottingham-deed-theft = Theft
+    .help = Draw a card unseen from somebody’s hand. You pay with the silver.
+nottingham-deed-ambush = Ambush
+    .help = Look at two ambush cards and lay one before you, across the gold.
+nottingham-deed-robbery = Robbery
+    .help = Look at somebody’s hand and take a card. You pay with the pearls.
+nottingham-deed-raid = Raid
+    .help = Somebody lays their hand open to all, and you take a card. You pay with the gems.
+nottingham-deed-defence = Defence
+    .help = Goes to your hand. From there the necklace wards off a theft, robbery or raid.
+nottingham-deed-trade = Trade
+    .help = In turn everybody offers you 1 or 2 cards openly for the chest. You must accept one offer.
+# $single, $double (numbers): points.
+nottingham-task-worth = { $single } points alone, { $double } each for two
+nottingham-task-done = Completed by { $players }
+nottingham-task-preview = for the task: { $task }. The cards are discarded.
+nottingham-offer-hidden = { $player } has offered face down
+nottingham-offer-open = { $player } has not offered yet
+nottingham-offer-none = { $player } offers nothing
+nottingham-offer-cards = { $player } offers { $cards }
+# $space, $number, $left (numbers): the milestone, its number, the steps that are left.
+nottingham-road-space = The sheriff stands on milestone { $space } with the number { $number }; { $left } steps left to Nottingham
+nottingham-road-town = The sheriff is in Nottingham; { $left } steps left
+nottingham-road-stone = Milestone { $space }: whoever holds at most { $number } cards gets one more.
+# $player: a name; the others are numbers.
+nottingham-seat-sentence = { $player }: { $hand } in hand, { $won } in the win pile, { $ambushes } in ambush.
+nottingham-keep-own = Keep one and lay it across the gold. The other goes under the deck.
+nottingham-keep-wait = { $player } chooses an ambush.
+nottingham-exchange-sets = Three or more alike:
+# $count (number), $card: an object.
+nottingham-exchange-set = Exchange { $card } ({ $count } in hand)
+nottingham-exchange-task_only = A task is waiting for your cards.
+nottingham-exchange-nothing = There is nothing you could exchange now.
+nottingham-exchange-wait = { $player } may exchange cards.
+# $count (number): cards that are given up.
+nottingham-exchange-preview =
+    to your win pile; { $count ->
+        [one] { $count } card is
+       *[other] { $count } cards are
+    } discarded.
+nottingham-exchange-count = How many cards
+nottingham-exchange-fewer = one fewer
+nottingham-exchange-more = one more
+nottingham-strike-own = Do you strike?
+nottingham-strike-wait = Does { $player } strike from ambush?
+nottingham-emergency-note = Both piles are empty: everybody discards down to { $limit } cards.
+nottingham-key-take = take the turned-up card
+nottingham-key-purchase = purchase
+nottingham-key-trade = trade
+nottingham-key-lay = lay an ambush
+nottingham-key-defend = defend with the necklace
+nottingham-key-show = show your hand
+nottingham-key-refuse = refuse all offers
+nottingham-key-pass = do nothing
+nottingham-scoring-step-won = Win pile
+nottingham-scoring-step-tasks = Tasks
+nottingham-stat-sets = Most sets exchanged
+nottingham-stat-tasks = Most tasks
+nottingham-stat-attacks = Most successful attacks
+nottingham-stat-attacked = Robbed most often
+nottingham-stat-defended = Defended most often
+nottingham-stat-struck = Most ambushes sprung
+nottingham-stat-favours = The sheriff’s favourite

@@ -821,3 +821,78 @@ nottingham-tutorial-7 = L’oro prepara un’imboscata. Scatta quando qualcuno c
 nottingham-tutorial-8 = Ora scambia: tre o più carte uguali. Una va tra le vincite per il suo valore. Con più carte rischi meno imboscate.
 nottingham-tutorial-9 = Gli incarichi rendono di più, non temono imboscate e valgono il massimo finché sei l’unico ad averli completati.
 nottingham-tutorial-10 = Ogni scambio muove lo sceriffo, e le mani piccole ricevono una carta. Quando è a casa, è finita. Buona fortuna!
+
+### The web table
+## Web table: labels, the moment in words, the account
+
+nottingham-discards-empty = Non è stato ancora scartato nulla.
+nottingham-label-county = La contea
+nottingham-label-players = Al tavolo
+nottingham-label-own_ambushes = Le tue imboscate
+nottingham-label-colour = Colore
+
+nottingham-deed-purchase = Acquisto
+    .help = Tutti ti offrono coperta una carta per il rame. Ne prendi una, o tieni il rame.
+nottingham-deed-theft = Trafugare
+    .help = Pesca alla cieca una carta dalla mano di qualcuno. Paghi con l’argento.
+nottingham-deed-ambush = Imboscata
+    .help = Guarda due carte imboscata e mettine una davanti a te, di traverso sull’oro.
+nottingham-deed-robbery = Rubare
+    .help = Guarda la mano di qualcuno e prendi una carta. Paghi con le perle.
+nottingham-deed-raid = Rapinare
+    .help = Qualcuno mostra a tutti la mano e tu prendi una carta. Paghi con i gioielli.
+nottingham-deed-defence = Difesa
+    .help = Va in mano. Da lì la collana ti difende da chi trafuga, ruba o rapina.
+nottingham-deed-trade = Commercio
+    .help = A turno tutti ti offrono scoperte 1 o 2 carte per il forziere. Un’offerta devi accettarla.
+# $single, $double (numbers): points.
+nottingham-task-worth = { $single } punti da soli, { $double } a testa in due
+nottingham-task-done = Svolto da { $players }
+nottingham-task-preview = per il compito: { $task }. Le carte vanno negli scarti.
+nottingham-offer-hidden = { $player } ha offerto coperto
+nottingham-offer-open = { $player } non ha ancora offerto
+nottingham-offer-none = { $player } non offre nulla
+nottingham-offer-cards = { $player } offre { $cards }
+# $space, $number, $left (numbers): the milestone, its number, the steps that are left.
+nottingham-road-space = Lo sceriffo è alla pietra miliare { $space } con il numero { $number }; ancora { $left } passi fino a Nottingham
+nottingham-road-town = Lo sceriffo è a Nottingham; ancora { $left } passi
+nottingham-road-stone = Pietra miliare { $space }: chi ha al massimo { $number } carte ne riceve una.
+# $player: a name; the others are numbers.
+nottingham-seat-sentence = { $player }: { $hand } in mano, { $won } tra le vincite, { $ambushes } in agguato.
+nottingham-keep-own = Tienine una e mettila di traverso sull’oro. L’altra va sotto il mazzo.
+nottingham-keep-wait = { $player } sceglie un’imboscata.
+nottingham-exchange-sets = Tre o più uguali:
+# $count (number), $card: an object.
+nottingham-exchange-set = Scambia { $card } ({ $count } in mano)
+nottingham-exchange-task_only = Un compito aspetta le tue carte.
+nottingham-exchange-nothing = Ora non puoi scambiare nulla.
+nottingham-exchange-wait = { $player } può scambiare carte.
+# $count (number): cards that are given up.
+nottingham-exchange-preview =
+    tra le tue vincite; { $count ->
+        [one] { $count } carta va
+       *[other] { $count } carte vanno
+    } negli scarti.
+nottingham-exchange-count = Quante carte
+nottingham-exchange-fewer = una in meno
+nottingham-exchange-more = una in più
+nottingham-strike-own = Colpisci?
+nottingham-strike-wait = { $player } colpisce dall’agguato?
+nottingham-emergency-note = Entrambi i mazzi sono vuoti: tutti scartano fino a { $limit } carte.
+nottingham-key-take = prendere la carta scoperta
+nottingham-key-purchase = acquisto
+nottingham-key-trade = commercio
+nottingham-key-lay = preparare un’imboscata
+nottingham-key-defend = difendersi con la collana
+nottingham-key-show = mostrare la mano
+nottingham-key-refuse = rifiutare tutte le offerte
+nottingham-key-pass = non fare nulla
+nottingham-scoring-step-won = Vincite
+nottingham-scoring-step-tasks = Compiti
+nottingham-stat-sets = Più serie scambiate
+nottingham-stat-tasks = Più compiti
+nottingham-stat-attacks = Più attacchi riusciti
+nottingham-stat-attacked = Più volte derubato
+nottingham-stat-defended = Più volte difeso
+nottingham-stat-struck = Più imboscate scattate
+nottingham-stat-favours = Il favorito dello sceriffo

@@ -719,6 +719,7 @@ nuremberg-status-choose = Die Antworten sind da: Schließ einen Handel ab oder z
 nuremberg-status-choose-wait = { $player } wählt unter den Antworten.
 nuremberg-status-council = Du hast mehrere überholt: Welchen Ratssitz nimmst du?
 nuremberg-status-council-wait = { $player } wählt einen Ratssitz.
+nuremberg-status-exchange = Die Bank nimmt { $give }: Was willst du dafür?
 nuremberg-status-over = Die Partie ist vorbei.
 
 ## Log. The variables are the fields of the events; seats and pieces come in words.

@@ -719,6 +719,7 @@ nuremberg-status-choose = The answers are in: close one trade or withdraw.
 nuremberg-status-choose-wait = { $player } is choosing among the answers.
 nuremberg-status-council = You overtook several: which council seat do you take?
 nuremberg-status-council-wait = { $player } is choosing a council seat.
+nuremberg-status-exchange = The bank takes { $give }: what do you want for it?
 nuremberg-status-over = The game is over.
 
 ## Log. The variables are the fields of the events; seats and pieces come in words.

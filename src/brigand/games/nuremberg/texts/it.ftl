@@ -719,6 +719,7 @@ nuremberg-status-choose = Le risposte ci sono: concludi uno scambio o ritirati.
 nuremberg-status-choose-wait = { $player } sceglie tra le risposte.
 nuremberg-status-council = Hai superato più persone: quale seggio prendi?
 nuremberg-status-council-wait = { $player } sceglie un seggio del consiglio.
+nuremberg-status-exchange = La banca prende { $give }: che cosa vuoi in cambio?
 nuremberg-status-over = La partita è finita.
 
 ## Log. The variables are the fields of the events; seats and pieces come in words.

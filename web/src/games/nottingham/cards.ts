@@ -1,0 +1,52 @@
+/** Nottingham's cards by their ids: objects («gems»), ambushes («gems-copper», «red»). */
+import { deedOf, isKind, kinds, type Kind } from '$lib/art/nottingham/objects';
+import type { NottinghamView } from './types';
+
+/** Values and objects belong together in the rules: copper 7 … chest 13. */
+export const valueOf = (card: string): number => (isKind(card) ? 7 + kinds.indexOf(card) : 0);
+
+export const sorted = (cards: readonly string[]): string[] => [...cards].sort((a, b) => valueOf(a) - valueOf(b));
+
+/** How many of each kind, in the order of their values. */
+export function counted(cards: readonly string[]): { kind: Kind; count: number }[] {
+  return kinds.map((kind) => ({ kind, count: cards.filter((card) => card === kind).length })).filter((one) => one.count > 0);
+}
+
+/** How many cards of each named object a task takes. */
+export const eachOf = (task: string): number => ({ five_alike: 5, four_pairs: 2, three_pairs: 2 })[task] ?? 1;
+
+/** All cards an answer would take from the own hand. */
+export function taken(action: { do: string; [field: string]: unknown }): string[] {
+  const cards = Array.isArray(action.cards) ? (action.cards as string[]) : [];
+  if (action.do === 'offer') return cards;
+  if (action.do === 'complete') return cards.flatMap((card) => Array<string>(eachOf(String(action.task))).fill(card));
+  if (action.do === 'exchange') return Array<string>(Number(action.count)).fill(String(action.card));
+  if (action.do === 'defend') return ['necklace'];
+  return action.do === 'discard' ? [String(action.card)] : [];
+}
+
+export const deedOfCard = (card: string | null) => (card !== null && isKind(card) ? deedOf(card) : null);
+
+/** Who has the colour of an ambush. */
+export function seatOfColour(view: NottinghamView, ambush: string): number | undefined {
+  const seat = view.colours.indexOf(ambush);
+  return seat < 0 ? undefined : seat;
+}
+
+/** What lies open in a seat's score: its tasks, and its win pile where its faces are known. */
+export function pointsOf(view: NottinghamView, seat: number): number | null {
+  const cards = view.won[seat]?.cards;
+  if (!cards && (view.won[seat]?.size ?? 0) > 0) return null;
+  const tasks = view.tasks.filter((task) => task.finishers.includes(seat));
+  const worth = tasks.map((task) => (task.finishers.length > 1 ? task.double : task.single));
+  return [...worth, ...(cards ?? []).map(valueOf)].reduce((sum, one) => sum + one, 0);
+}
+
+/** Opponents clockwise from the active player's left. */
+export const fromLeft = (view: NottinghamView): number[] => {
+  const seats = view.hands.length;
+  return Array.from({ length: seats - 1 }, (_, step) => ((view.turn ?? 0) + 1 + step) % seats);
+};
+
+/** A name as the beginning of a line. */
+export const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

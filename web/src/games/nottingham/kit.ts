@@ -1,0 +1,126 @@
+/** Nottingham at the web table. */
+import { isAttack } from '$lib/art/nottingham/objects';
+import type { Action, ActionButton, ActionKey, GameKit, Round } from '$lib/board';
+import type { Choice } from '$lib/choice.svelte';
+import type { Fields } from '$lib/say';
+import { account, statistics } from './account';
+import Board from './Board.svelte';
+import { deedOfCard, sorted, taken, valueOf } from './cards';
+import { flights, sound } from './flights';
+import List from './List.svelte';
+import Panel from './Panel.svelte';
+import Piece from './Piece.svelte';
+import type { NottinghamView } from './types';
+import { facts, words } from './words';
+
+function hands(view: NottinghamView) {
+  const cards = view.viewer === null ? null : (view.hands[view.viewer]?.cards ?? null);
+  return view.viewer !== null && cards ? [{ seat: view.viewer, cards: sorted(cards), still: view.attack !== null }] : [];
+}
+
+function status(view: NottinghamView, round: Round): { id: string; fields: Fields } {
+  if (view.turn === null) return { id: 'nottingham-status-over', fields: {} };
+  const asked = round.toAct.length > 0 ? round.toAct : view.to_act;
+  const mine = round.me !== null && round.toAct.includes(round.me);
+  return { id: `nottingham-status-${view.decision}${mine ? '' : '-wait'}`, fields: { ...facts(view), player: asked } };
+}
+
+/** What can be done without a place on the board, the usual way on first. */
+const ways: Record<string, string[]> = {
+  choose: ['take', 'purchase', 'trade', 'lay'],
+  defend: ['defend', 'pass'],
+  offer: ['show'],
+  bid: ['show'],
+  buy: ['refuse'],
+  exchange: ['pass'],
+  strike: ['pass'],
+};
+const calm = ['take', 'pass', 'refuse'];
+
+function buttons(view: NottinghamView, choice: Choice): ActionButton[] {
+  const open = (ways[view.decision] ?? []).filter((way) => choice.legal.some((action) => action.do === way));
+  return open
+    .filter((way) => choice.ready?.do !== way)
+    .map((way) => ({ action: { do: way }, kind: choice.isEmpty && (open.length === 1 || !calm.includes(way)) ? 'act' : 'calm' }));
+}
+
+const keys: ActionKey[] = [
+  { key: 't', action: { do: 'take' }, text: 'nottingham-key-take' },
+  { key: 'b', action: { do: 'purchase' }, text: 'nottingham-key-purchase' },
+  { key: 'h', action: { do: 'trade' }, text: 'nottingham-key-trade' },
+  { key: 'a', action: { do: 'lay' }, text: 'nottingham-key-lay' },
+  { key: 'd', action: { do: 'defend' }, text: 'nottingham-key-defend' },
+  { key: 's', action: { do: 'show' }, text: 'nottingham-key-show' },
+  { key: 'r', action: { do: 'refuse' }, text: 'nottingham-key-refuse' },
+  { key: 'p', action: { do: 'pass' }, text: 'nottingham-key-pass' },
+];
+
+const attacks: Record<string, string> = { theft: 'steal', robbery: 'rob', raid: 'raid' };
+
+/** What a click means that no legal action answers: the server says why not. */
+function attempt(view: NottinghamView, picked: Fields): Action | null {
+  if (picked.ambush !== undefined) return { do: view.decision === 'keep' ? 'keep' : 'strike', ambush: picked.ambush };
+  if (picked.giver !== undefined) return { do: 'accept', giver: picked.giver };
+  if (picked.target !== undefined) {
+    const deed = deedOfCard(view.revealed);
+    return { do: deed !== null && isAttack(deed) ? (attacks[deed] ?? 'steal') : 'steal', target: picked.target };
+  }
+  if (picked.task !== undefined) return attemptTask(view, String(picked.task), picked.cards);
+  const card = picked.card ?? (picked.cards as string[] | undefined)?.[0];
+  if (card === undefined) return null;
+  const at: Record<string, Action> = {
+    offer: { do: 'offer', cards: [card] },
+    bid: { do: 'offer', cards: [card] },
+    rob: { do: 'pick', card },
+    raid: { do: 'pick', card },
+    discard: { do: 'discard', card },
+    defend: card === 'necklace' ? { do: 'defend' } : { do: 'exchange', card, count: 3 },
+  };
+  return at[view.decision] ?? { do: 'exchange', card, count: 3 };
+}
+
+/** The task as it is asked, filled up with cards in the order of their values. */
+function attemptTask(view: NottinghamView, task: string, picked: unknown): Action {
+  const all = ['copper', 'silver', 'gold', 'pearls', 'gems', 'necklace', 'chest'];
+  const own = (view.viewer === null ? null : view.hands[view.viewer]?.cards) ?? [];
+  const held = (card: string) => own.filter((other) => other === card).length;
+  const need = { seven_different: 7, five_alike: 1, four_pairs: 4 }[task] ?? 3;
+  const first = Array.isArray(picked) ? (picked as string[]) : [];
+  const rest = all.filter((card) => !first.includes(card)).sort((a, b) => held(b) - held(a));
+  const cards = [...first, ...rest].slice(0, need);
+  return { do: 'complete', task, cards: all.filter((card) => cards.includes(card)) };
+}
+
+/** The smallest set; a task with the cheapest cards that will do. */
+function prefer(_view: NottinghamView, possible: Action[]): Action | null {
+  const cost = (action: Action) => taken(action).reduce((sum, card) => sum + valueOf(card), 0);
+  const paid = possible.filter((action) => action.do === 'exchange' || action.do === 'complete');
+  return paid.length === possible.length ? (paid.toSorted((a, b) => cost(a) - cost(b))[0] ?? null) : null;
+}
+
+function marked(_view: NottinghamView, choice: Choice): string[] {
+  if (choice.ready) return taken(choice.ready);
+  const cards = choice.picked.cards;
+  return Array.isArray(cards) ? (cards as string[]) : [];
+}
+
+export const kit: GameKit<NottinghamView> = {
+  id: 'nottingham',
+  Board,
+  List,
+  Panel,
+  Piece,
+  hands,
+  status,
+  words,
+  buttons,
+  keys,
+  attempt,
+  prefer,
+  marked,
+  careful: ['exchange', 'complete', 'strike', 'defend'],
+  flights,
+  sound,
+  account,
+  statistics,
+};

@@ -1,0 +1,26 @@
+/** What the sentences of actions and of the status line are filled with. */
+import type { Action } from '$lib/board';
+import type { Fields } from '$lib/say';
+import { valueOf } from './cards';
+import type { NottinghamView } from './types';
+
+/** What the sentences about a moment may need; what is not there is left out. */
+export function facts(view: NottinghamView): Fields {
+  const all: Fields = {
+    seat: view.turn,
+    card: view.laid_out?.card ?? view.revealed,
+    target: view.attack?.target,
+    action: view.attack?.action,
+    count: view.laid_out?.count,
+    limit: view.emergency?.limit,
+    owed: view.viewer === null ? undefined : view.emergency?.owed[view.viewer],
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** What else an action's sentence may need. */
+export function words(view: NottinghamView, action: Action): Fields {
+  const offer = view.offers.find((one) => one.seat === action.giver);
+  const worth = action.do === 'exchange' ? { value: valueOf(String(action.card)) } : {};
+  return { ...facts(view), ...worth, ...(offer?.cards ? { cards: offer.cards } : {}), ...action, decision: view.decision };
+}
