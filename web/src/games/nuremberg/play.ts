@@ -1,7 +1,7 @@
 /** What can be done here and now, and what it would cost or bring. */
 import type { Action } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
-import { bankRates, goods, roads, sectors, sites, type Good, type Thing } from './map';
+import { bankRates, costs, goods, roads, sectors, sites, type Good, type Thing } from './map';
 import type { NurembergView } from './types';
 
 const same = (a: Action, b: Action | null): boolean => b !== null && Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);
@@ -47,6 +47,15 @@ export function sales(view: NurembergView, seat: number): Sale[] {
       return { good, city, gold: isDouble ? 2 * price : price, toll, isDouble, action: { do: 'sell', good: good.id, city } };
     }),
   );
+}
+
+/** What an action takes from the own hand. */
+export function costOf(view: NurembergView, action: Action | null): Amounts {
+  if (action === null || view.viewer === null || view.decision?.startsWith('place_')) return {};
+  if (action.do === 'wall' && view.decision === 'free_clay') return { gold: costs.wall.gold };
+  if (action.do === 'sell') return goods.find((good) => good.id === action.good)?.recipe ?? {};
+  if (action.do === 'exchange') return { [String(action.give)]: rate(view, view.viewer, action.give as Thing) };
+  return action.do in costs ? costs[action.do as keyof typeof costs] : {};
 }
 
 /** Next wall tile, or 0 when all stand. */
