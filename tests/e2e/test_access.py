@@ -70,7 +70,7 @@ def test_the_table_of_a_game(visit: Visit, game: str, theme: str) -> None:
 
 
 def test_the_first_page_needs_few_requests(visit: Visit) -> None:
-    page = visit("/favicon.svg")
+    page = visit("about:blank")
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
     page.goto("/")
@@ -81,7 +81,7 @@ def test_the_first_page_needs_few_requests(visit: Visit) -> None:
 @pytest.mark.parametrize("game", ["loot", "nottingham", "sherwood", "nuremberg"])
 def test_the_script_of_a_match_is_small(visit: Visit, game: str) -> None:
     """All JavaScript a player of one game loads, as it is sent."""
-    page = visit("/favicon.svg")
+    page = visit("about:blank")
     scripts: set[str] = set()
     page.on("request", lambda request: scripts.add(request.url) if request.url.endswith(".js") else None)
     page.goto("/")
