@@ -72,10 +72,9 @@ def lines(match: Match, viewer: int, first: int) -> list[Line]:
     """The log as a viewer sees it, from line `first` on."""
     found: list[Line] = []
     move = 0
-    for number in range(first, len(match.journal.events)):
+    for number, event in enumerate(match.journal.seen_by(viewer, first), first):
         while number >= match.events_until(move):
             move += 1
-        event = match.journal.events[number].seen_by(viewer)
         found.append(Line(move, msgspec.to_builtins(event)))
     return found
 
