@@ -199,7 +199,7 @@ def test(arguments: list[str]) -> int:
         for script in ("check", "test", "build"):
             checks.run(f"web {script}", python, "_build/webapp.py", script)
     chosen = FAST if fast else "not browser" if "chromium" in missing else ""
-    checks.run("tests", python, "-m", "pytest", "-n", "2", "-m", chosen, *for_pytest)
+    checks.run("tests", python, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", chosen, *for_pytest)
     if not fast:
         test_built_package(checks, expect="plain" if missing_for_compiling() else "compiled")
     return checks.report()
@@ -218,7 +218,18 @@ def test_built_package(checks: Checks, expect: str) -> None:
         return
     checks.add("build", True, start)
     tests = [path for path in ("tests/build/test_installed.py", "tests/laws") if Path(path).exists()]
-    checks.run(f"tests {expect}", BUILT / BIN / "python", "-m", "pytest", "-n", "2", *tests, BRIGAND_EXPECT=expect)
+    checks.run(
+        f"tests {expect}",
+        BUILT / BIN / "python",
+        "-m",
+        "pytest",
+        "-n",
+        "2",
+        "--dist",
+        "worksteal",
+        *tests,
+        BRIGAND_EXPECT=expect,
+    )
 
 
 def get_system_packages(checks: Checks) -> list[str]:
