@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.rule import ROOT
 from tests.server.client import Server, running
@@ -20,6 +20,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+MISSING_ON_PURPOSE = "/tables/nowhere"
+"""A table that tests ask for to see the page that says there is none."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
@@ -69,14 +71,19 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.on("console", lambda message: complaints.append(told(message)) if message.type == "error" else None)
         page.goto(path)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    assert [text for text in complaints if "favicon" not in text] == []
+    assert [text for text in complaints if MISSING_ON_PURPOSE not in text] == []
+
+
+def told(message: ConsoleMessage) -> str:
+    """A complaint of the browser, and what it is about."""
+    return f"{message.text} {message.location['url']}"
 
 
 def shot(page: Page, name: str) -> None:

@@ -15,8 +15,10 @@ MOST_TURNS = 400
 CONFIRM = '[data-action="confirm"]:not([disabled])'
 
 
-def start_against_bots(page: Page, game: str) -> None:
-    """One click on the first page."""
+def start_against_bots(page: Page, game: str, seats: int | None = None) -> None:
+    """One click on the first page, or two to choose how many play."""
+    if seats is not None:
+        page.locator(f'[data-game="{game}"] [data-option="seats"]').select_option(str(seats))
     page.locator(f'[data-game="{game}"] [data-action="play-bots"]').first.click()
     page.wait_for_url("**/table/*")
     leave_tutorial(page)

@@ -21,7 +21,8 @@ pytestmark = pytest.mark.browser
 def test_a_whole_match_by_mouse(visit: Visit) -> None:
     page = visit("/")
     shot(page, "home-desktop")
-    start_against_bots(page, "loot")
+    start_against_bots(page, "loot", seats=4)
+    assert page.locator("[data-seat]").count() >= 4
     rng = Rng(1)
     assert not play_some(page, by_pointer, rng, 14)
     shot(page, "loot-desktop")
@@ -33,7 +34,7 @@ def test_a_whole_match_by_mouse(visit: Visit) -> None:
 
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/", language="de", theme="dark")
-    start_against_bots(page, "loot")
+    start_against_bots(page, "loot", seats=4)
     play_to_the_end(page, by_keyboard, Rng(3))
     shot(page, "loot-end-dark-de")
 
@@ -41,7 +42,7 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
 def test_a_whole_match_on_a_phone(visit: Visit) -> None:
     page = visit("/", phone=True, language="it")
     shot(page, "home-phone-it")
-    start_against_bots(page, "loot")
+    start_against_bots(page, "loot", seats=4)
     page.wait_for_selector(ASKED)
     shot(page, "loot-phone-it")
     play_to_the_end(page, by_pointer, Rng(4))

@@ -1,4 +1,4 @@
-"""How search spends its effort: the numbers were chosen by measurement (docs/bots.md)."""
+"""How search spends its effort: what was measured of it stands in docs/bots.md."""
 
 from typing import final
 

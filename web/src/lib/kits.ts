@@ -4,6 +4,7 @@ import type { GameKit } from './board';
 const loaders: Record<string, () => Promise<{ kit: unknown }>> = {
   loot: () => import('../games/loot/kit'),
   nottingham: () => import('../games/nottingham/kit'),
+  nuremberg: () => import('../games/nuremberg/kit'),
   sherwood: () => import('../games/sherwood/kit'),
 };
 
