@@ -37,11 +37,11 @@ const ways: Record<string, string[]> = {
 };
 const calm = ['take', 'pass', 'refuse'];
 
+/** Beside «confirm» and «cancel» there are no others. */
 function buttons(view: NottinghamView, choice: Choice): ActionButton[] {
+  if (choice.ready) return [];
   const open = (ways[view.decision] ?? []).filter((way) => choice.legal.some((action) => action.do === way));
-  return open
-    .filter((way) => choice.ready?.do !== way)
-    .map((way) => ({ action: { do: way }, kind: choice.isEmpty && (open.length === 1 || !calm.includes(way)) ? 'act' : 'calm' }));
+  return open.map((way) => ({ action: { do: way }, kind: choice.isEmpty && (open.length === 1 || !calm.includes(way)) ? 'act' : 'calm' }));
 }
 
 const keys: ActionKey[] = [
