@@ -198,7 +198,7 @@ def test(arguments: list[str]) -> int:
     if not fast and Path("web/package.json").exists():
         for script in ("check", "test", "build"):
             checks.run(f"web {script}", python, "_build/webapp.py", script)
-    pytest = [python, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
+    pytest: list[str | Path] = [python, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
     checks.run("tests", *pytest, "-m", FAST if fast else "not browser", *for_pytest)
     if not fast and "chromium" not in missing:  # apart: a driven browser keeps an event loop of its own
         checks.run("browser tests", *pytest, "-m", "browser", *for_pytest)
