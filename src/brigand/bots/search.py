@@ -2,7 +2,7 @@
 
 import math
 from time import monotonic
-from typing import final
+from typing import Final, final
 
 from brigand.bots.bot import Bot
 from brigand.bots.rollout import payoffs, play_on, win_shares
@@ -13,6 +13,9 @@ from brigand.core.action import Action
 from brigand.core.instinct import Instinct
 from brigand.core.rng import Rng
 from brigand.core.state import State
+
+CATCHES_UP: Final = 0.25
+"""The share of the iterations left by which a runner-up may still gain on the best move."""
 
 
 @final
@@ -82,7 +85,7 @@ class Search:
         self.wins = [[0.0] * world.seats for _ in actions]
 
     def run(self, budget: Budget) -> None:
-        """Until the budget is spent, or what is left of it cannot change the choice."""
+        """Until the budget is spent, or what is left of it will hardly change the choice."""
         start = monotonic()
         while self.iterations < budget.iterations:
             self.iterate()
@@ -104,14 +107,14 @@ class Search:
         self.only = None
 
     def is_decided(self, left: int) -> bool:
-        """Whether the second best cannot catch up in the iterations left."""
+        """Whether the second best would have to win more of the iterations left than it ever does."""
         first, second = 0, 0
         for edge in self.first:
             if edge.visits > first:
                 first, second = edge.visits, first
             elif edge.visits > second:
                 second = edge.visits
-        return first - second > left
+        return first - second > CATCHES_UP * left
 
     def iterate(self) -> None:
         """One imagined match."""

@@ -15,8 +15,12 @@ from brigand.lab.about import engine
 from brigand.lab.pool import progress
 
 REPEATS = 5
-PEERS = ["hearts", "crazy_eights(players=4)"]
-SEARCH_PEER = "hearts"
+PEERS = {
+    "openspiel": [("hearts", "driven"), ("crazy_eights(players=4)", "driven"), ("hearts", "search")],
+    "catanatron": [("catan", "driven")],
+}
+"""Engines of others and what is measured of them."""
+PACKAGES = {"openspiel": "pyspiel", "catanatron": "catanatron"}
 MEASURES = {
     "driven": "decisions/s, whole matches driven from Python",
     "inside": "decisions/s, playout inside the engine",
@@ -82,10 +86,11 @@ def measure(games: list[str], seconds: float) -> Bench:
         engines.insert(0, "compiled")
     else:
         missing.append("the engine is not compiled here: only plain Python was measured")
-    if importlib.util.find_spec("pyspiel") is None:
-        missing.append("OpenSpiel is not installed (extra «bench»): no peers were measured")
-    else:
-        engines.append("openspiel")
+    for peer, package in PACKAGES.items():
+        if importlib.util.find_spec(package) is None:
+            missing.append(f"{peer} is not installed (extra «bench»): it was not measured")
+        else:
+            engines.append(peer)
     gauges = [Gauge(name) for name in engines]
     questions = [(gauge, subject, what) for gauge in gauges for subject, what in subjects(gauge.engine, games)]
     values: dict[tuple[str, str, str], list[float]] = {}
@@ -105,9 +110,7 @@ def measure(games: list[str], seconds: float) -> Bench:
 
 def subjects(engine: str, games: list[str]) -> list[tuple[str, str]]:
     """What to measure of an engine."""
-    if engine == "openspiel":
-        return [*((peer, "driven") for peer in PEERS), (SEARCH_PEER, "search")]
-    return [(game, what) for game in games for what in MEASURES]
+    return PEERS[engine] if engine in PEERS else [(game, what) for game in games for what in MEASURES]
 
 
 def ratios(medians: dict[tuple[str, str, str], float], games: list[str]) -> dict[str, float]:
@@ -120,13 +123,11 @@ def ratios(medians: dict[tuple[str, str, str], float], games: list[str]) -> dict
                 found[f"{game} {what}: compiled / plain"] = (
                     medians["compiled", game, what] / medians["plain", game, what]
                 )
-        for peer in PEERS:
-            if ("openspiel", peer, "driven") in medians:
-                rate = medians[ours, game, "driven"] / medians["openspiel", peer, "driven"]
-                found[f"{game} driven: {ours} / OpenSpiel {peer}"] = rate
-        if ("openspiel", SEARCH_PEER, "search") in medians:
-            rate = medians[ours, game, "search"] / medians["openspiel", SEARCH_PEER, "search"]
-            found[f"{game} search: {ours} / OpenSpiel ISMCTS {SEARCH_PEER}"] = rate
+        for peer, measured in PEERS.items():
+            for subject, what in measured:
+                if (peer, subject, what) in medians:
+                    rate = medians[ours, game, what] / medians[peer, subject, what]
+                    found[f"{game} {what}: {ours} / {peer} {subject}"] = rate
     return found
 
 

@@ -1,6 +1,7 @@
 """One engine under measurement, in a process of its own: asked by a line on standard input, answers with a number.
 
-`python -m brigand.lab.gauge compiled|plain|openspiel`; a question is `measure subject seconds`. CPU time only.
+`python -m brigand.lab.gauge compiled|plain|openspiel|catanatron`; a question is `measure subject seconds`.
+CPU time only.
 """
 
 import sys
@@ -12,6 +13,10 @@ CHUNK = 20
 
 SEARCH = 1000
 """Iterations of one search, from the first decision of a match."""
+
+
+LONGEST = 1000
+"""Turns after which catanatron itself calls a match a draw."""
 
 
 def measures() -> dict[str, Callable[[str, float], float]]:
@@ -152,10 +157,32 @@ def openspiel_measures() -> dict[str, Callable[[str, float], float]]:
     return {"driven": driven_by_python, "search": search}
 
 
+def catanatron_measures() -> dict[str, Callable[[str, float], float]]:
+    """catanatron's engine with its own random players: whole matches with their set-up, every decision counted."""
+    import random
+
+    from catanatron import Color, Game, RandomPlayer
+
+    def driven_by_python(_name: str, seconds: float) -> float:
+        random.seed(1)
+        decisions, start = 0, process_time()
+        while process_time() - start < seconds:
+            match = Game([RandomPlayer(color) for color in Color])
+            while match.winning_color() is None and match.state.num_turns < LONGEST:
+                match.play_tick()
+                decisions += 1
+        return decisions / (process_time() - start)
+
+    return {"driven": driven_by_python}
+
+
+PEERS = {"openspiel": openspiel_measures, "catanatron": catanatron_measures}
+
+
 def serve(which: str) -> None:
     """Answer questions until standard input ends."""
-    if which == "openspiel":
-        table = openspiel_measures()
+    if which in PEERS:
+        table = PEERS[which]()
     else:
         if which == "plain":
             from brigand.lab.plain import prefer_source

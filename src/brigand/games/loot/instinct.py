@@ -66,9 +66,10 @@ class LootInstinct(Instinct):
         assert isinstance(state, Loot)
         left = rounds_left(state)
         thrift = min(1.0, left / 6.0)  # cards are worth less the fewer turns remain to use them
-        return [self.liking(state, seat, action, left, thrift) for action in actions]
+        launch = self.launch(state, seat, left)
+        return [self.liking(state, seat, action, launch, thrift) for action in actions]
 
-    def liking(self, state: Loot, seat: int, action: Action, left: float, thrift: float) -> float:
+    def liking(self, state: Loot, seat: int, action: Action, launch: float, thrift: float) -> float:
         """Expected gold the action brings, less what the card would have brought later."""
         if isinstance(action, Attack):
             battle = state.sea[state.place_of(action.berth)]
@@ -78,7 +79,7 @@ class LootInstinct(Instinct):
         if isinstance(action, Defend):
             return self.trump(state, seat, action.berth) - TRUMP_COST * thrift
         if isinstance(action, Launch):
-            return self.launch(state, seat, action.card, left)
+            return launch * action.card.gold + 0.35
         if isinstance(action, Draw):
             return CARD_WORTH * thrift if len(state.hands[seat]) > 3 else 1.4 * CARD_WORTH
         if isinstance(action, Discard):
@@ -105,8 +106,8 @@ class LootInstinct(Instinct):
             gain -= 2 * DENIED
         return gain * battle.merchant.gold
 
-    def launch(self, state: Loot, seat: int, merchant: Merchant, left: float) -> float:
-        """Half kept, half given away; but a merchant still in hand at the end costs its gold."""
+    def launch(self, state: Loot, seat: int, left: float) -> float:
+        """What a launched coin brings: half kept, half given away; but one still in hand at the end is lost."""
         waiting = 0
         strength = 0
         for card in state.hands[seat]:
@@ -119,7 +120,7 @@ class LootInstinct(Instinct):
         keep = 0.30 + min(0.25, strength / 60.0)
         given_away = (1.0 - keep) / max(1, len(state.captured) - 1)
         pressure = max(0.0, min(1.0, (waiting + 2.0 - left) / 3.0))
-        return merchant.gold * (keep - given_away + pressure) + 0.35
+        return keep - given_away + pressure
 
     def discard(self, state: Loot, seat: int, card: Card) -> float:
         """Throwing away buys time at best; the last card ends the match, which suits whoever is ahead."""

@@ -8,8 +8,10 @@ from brigand.core.instinct import Instinct, Reason
 from brigand.core.state import State
 from brigand.games.nottingham.actions import (
     DEFEND,
+    KEEP,
     LAY,
     PASS,
+    PICK,
     PURCHASE,
     REFUSE,
     TAKE,
@@ -74,9 +76,9 @@ class NottinghamInstinct(Instinct):
         if action is TAKE and card is not None:
             return feeling.gain(card)
         if action is PURCHASE:
-            return max(feeling.gain(COPPER), feeling.mean * WEIGHTS_OF_CALLS["purchase"])
+            return max(feeling.gain(COPPER), feeling.mean() * WEIGHTS_OF_CALLS["purchase"])
         if action is TRADE:
-            return feeling.mean * WEIGHTS_OF_CALLS["trade"]
+            return feeling.mean() * WEIGHTS_OF_CALLS["trade"]
         if action is LAY:
             return AMBUSH_WORTH * feeling.time
         if action is REFUSE:
@@ -116,7 +118,7 @@ class NottinghamInstinct(Instinct):
         space = state.sheriff
         if space >= len(state.track) or state.sizes[seat] - given > state.track[space]:
             return 0.0
-        return feeling.mean
+        return feeling.mean()
 
     # other players' cards
 
@@ -125,7 +127,7 @@ class NottinghamInstinct(Instinct):
         card = state.revealed
         if card is None:
             return 0.0
-        known = feeling.certain[action.target]
+        known = feeling.certain(action.target)
         size = state.sizes[action.target]
         expected = feeling.expected_theft(known, size) if action.do == "steal" else feeling.expected_pick(known, size)
         return expected - HARM * feeling.step_worth(card, known[card.number])
@@ -159,7 +161,7 @@ class NottinghamInstinct(Instinct):
             paid = CHEST
         else:
             return 0.0
-        return feeling.gain_of(cards) - HARM * feeling.step_worth(paid, feeling.certain[action.giver][paid.number])
+        return feeling.gain_of(cards) - HARM * feeling.step_worth(paid, feeling.certain(action.giver)[paid.number])
 
     # ambushes
 
@@ -195,6 +197,12 @@ class NottinghamInstinct(Instinct):
         weights = [math.exp(value / spread) for value in points]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def face(self, action: Action) -> Action:
+        """An ambush is kept face down, and what a robber picks is hidden from most."""
+        if isinstance(action, Pick):
+            return PICK[0]
+        return KEEP[0] if isinstance(action, Keep) else action
 
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         assert isinstance(state, Nottingham)

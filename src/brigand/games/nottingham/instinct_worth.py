@@ -30,11 +30,10 @@ class Feeling:
         self.hand = state.hands[seat]
         steps = len(state.track) + 1 - state.sheriff
         self.time = min(1.0, steps / 9.0)
+        self.tasks = [task for task in TASKS if state.is_open_to(seat, task)]
+        self.values = [self.task_value(task) for task in self.tasks]
         self.now = self.worth(self.hand, NO_TASK)
-        self.gains = [self.worth(self.with_one(kind), NO_TASK) - self.now for kind in KINDS]
-        self.mean = sum(self.gains) / len(KINDS)
-        self.best = max(self.gains)
-        self.certain = [state.memory.certain(seat, other) for other in range(state.seats)]
+        self.all_gains: list[float] = []
 
     # the own hand
 
@@ -52,10 +51,24 @@ class Feeling:
                 if held > most:
                     most = held
         hope = 0.0
-        for task in TASKS:
-            if task.number != done and self.state.is_open_to(self.seat, task):
-                hope = max(hope, self.task_value(task) * progress(task, kinds, pairs, most))
+        for i, task in enumerate(self.tasks):
+            if task.number != done:
+                hope = max(hope, self.values[i] * progress(task, kinds, pairs, most))
         return (value + hope) * (0.35 + 0.65 * self.time)
+
+    def gains(self) -> list[float]:
+        """By kind, what one more card would bring."""
+        if not self.all_gains:
+            self.all_gains = [self.worth(self.with_one(kind), NO_TASK) - self.now for kind in KINDS]
+        return self.all_gains
+
+    def mean(self) -> float:
+        """What any card would bring."""
+        return sum(self.gains()) / len(KINDS)
+
+    def certain(self, other: int) -> list[int]:
+        """The cards the seat knows another one to hold."""
+        return self.state.memory.certain(self.seat, other)
 
     def task_value(self, task: Task) -> float:
         """What a task will probably count: who finishes first often gets a follower."""
@@ -77,7 +90,7 @@ class Feeling:
 
     def gain(self, kind: Kind) -> float:
         """What one more card would bring."""
-        return self.gains[kind.number]
+        return self.gains()[kind.number]
 
     def loss(self, kind: Kind) -> float:
         """What one card less would cost, as a negative number."""
@@ -112,23 +125,25 @@ class Feeling:
 
     def expected_theft(self, known: list[int], size: int) -> float:
         """A random card of a hand of which some are known."""
+        gains = self.gains()
         total = 0.0
         unknown = size
         for number, count in enumerate(known):
-            total += count * self.gains[number]
+            total += count * gains[number]
             unknown -= count
-        return (total + unknown * self.mean) / size
+        return (total + unknown * self.mean()) / size
 
     def expected_pick(self, known: list[int], size: int) -> float:
         """The best card of a hand of which some are known."""
+        gains = self.gains()
         best = 0.0
         unknown = size
         for number, count in enumerate(known):
-            if count > 0 and self.gains[number] > best:
-                best = self.gains[number]
+            if count > 0 and gains[number] > best:
+                best = gains[number]
             unknown -= count
         lucky = 1.0 - (6.0 / 7.0) ** unknown
-        return max(best, lucky * self.best + (1.0 - lucky) * self.mean)
+        return max(best, lucky * max(gains) + (1.0 - lucky) * self.mean())
 
     def step_worth(self, kind: Kind, held: int) -> float:
         """What one more of a kind is worth to somebody who holds so many."""

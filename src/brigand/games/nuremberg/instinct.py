@@ -75,7 +75,7 @@ class NurembergInstinct(Instinct):
         if isinstance(action, Offer):
             return market.offer(action)
         if isinstance(action, Exchange):
-            cost = some(action.give, state.rate(seat, action.give))
+            cost = some(action.give, plan.rates[action.give])
             return plan.gain(hand, cost, some(action.take, 1)) - 0.001
         if isinstance(action, Sell):
             gold = price(state, seat, action.good, action.city) - sale_toll(state, seat, action.city)

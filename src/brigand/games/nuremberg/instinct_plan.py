@@ -42,6 +42,13 @@ CARD: Final = 0.05
 COIN: Final = 0.04
 RIVAL: Final = 0.3
 """How much a point that somebody else loses counts."""
+PRICES: Final = [
+    [(thing, amount) for thing, amount in enumerate(cost) if amount > 0]
+    for cost in (STATION_COST, SETTLEMENT_COST, WORKSHOP_COST, WALL_COST, TOWER_COST)
+]
+"""What the buildings of a plan cost."""
+BETTER: Final = [[thing for thing, rate in enumerate(site.rates) if rate < RATE] for site in SITES]
+"""By site, the things for which it betters the bank's rate."""
 
 
 @final
@@ -54,27 +61,29 @@ class Plan:
         self.left = (len(YEARS) - 1 - board.year) / (len(YEARS) - 1)
         self.income = incomes(board, seat)
         self.card = [CARD * (1.5 if self.income[kind] == 0 else 1.0) for kind in range(KINDS)]
+        self.held: Bundle | None = None
+        self.held_worth = 0.0
+        self.has_yard = False
+        self.rates = [RATE] * (GOLD + 1)
+        self.makings = [0.9 * self.left * self.ease(good.recipe) for good in GOODS]
+        self.look_at_workshops()
         self.station, self.station_road = self.best_station()
         self.settlement, self.crossing = self.best_settlement()
         self.workshop, self.site = self.best_workshop()
         self.prestige = self.worth_of_prestige()
         wall = self.prestige if board.walls < WALLS else 0.0
-        self.costs = [STATION_COST, SETTLEMENT_COST, WORKSHOP_COST, WALL_COST]
-        self.values = [self.station, self.settlement, self.workshop, wall]
-        if board.has_yard(seat) and any_open_gap(board):
-            self.costs.append(TOWER_COST)
-            self.values.append(1.9 * self.prestige)
+        tower = 1.9 * self.prestige if self.has_yard and any_open_gap(board) else 0.0
+        self.values = [self.station, self.settlement, self.workshop, wall, tower]
 
     # the worth of a hand
 
     def worth(self, hand: Bundle) -> float:
         """What a hand promises: the three best plans it brings near, and its cards and gold as such."""
         first, second, third = 0.0, 0.0, 0.0
-        for i in range(len(self.costs)):
-            value = self.values[i]
+        for i, value in enumerate(self.values):
             if value <= 0.0:
                 continue
-            value *= AFFORDED * math.exp(-STEP * lacking(self.costs[i], hand))
+            value *= AFFORDED * math.exp(-STEP * lacking(PRICES[i], hand))
             if value > first:
                 first, second, third = value, first, second
             elif value > second:
@@ -95,8 +104,11 @@ class Plan:
         return total - (0.03 * (size - 7) if size > 7 else 0.0)
 
     def gain(self, hand: Bundle, give: Bundle, take: Bundle) -> float:
-        """How much better a hand is after giving and taking."""
-        return self.worth([hand[i] - give[i] + take[i] for i in range(GOLD + 1)]) - self.worth(hand)
+        """How much better a hand is after giving and taking. The same hand is asked about again and again."""
+        if hand is not self.held:
+            self.held = hand
+            self.held_worth = self.worth(hand)
+        return self.worth([hand[i] - give[i] + take[i] for i in range(GOLD + 1)]) - self.held_worth
 
     # what buildings are worth
 
@@ -173,19 +185,27 @@ class Plan:
                         best, found = value, site.number
         return best, found
 
+    def look_at_workshops(self) -> None:
+        """What the seat's own workshops give: rates, the yard; a good made already gains nothing by another one."""
+        for site in SITES:
+            if self.board.workshops[site.number] == self.seat:
+                self.has_yard = self.has_yard or site.at_yard
+                for good in site.goods:
+                    self.makings[good] = 0.0
+                for thing in BETTER[site.number]:
+                    self.rates[thing] = min(self.rates[thing], site.rates[thing])
+
     def worth_of_site(self, site: Site) -> float:
         """A point, doubled sales of goods one can make, better rates, and the yard."""
-        board, seat = self.board, self.seat
         value = 1.0
         for good in site.goods:
-            if not board.has_workshop_for(seat, good):
-                value += 0.9 * self.left * self.ease(GOODS[good].recipe)
-        for thing in range(GOLD + 1):
-            better = board.rate(seat, thing) - site.rates[thing]
-            if better > 0 and site.rates[thing] < RATE:
+            value += self.makings[good]
+        for thing in BETTER[site.number]:
+            better = self.rates[thing] - site.rates[thing]
+            if better > 0:
                 flow = self.income[thing] / 36.0 if thing < KINDS else 0.1
                 value += 0.5 * self.left * better * flow
-        if site.at_yard and not board.has_yard(seat):
+        if site.at_yard and not self.has_yard:
             value += 0.5 * self.left
         return value
 
@@ -234,15 +254,17 @@ class Plan:
         return danger
 
 
-def lacking(cost: Bundle, hand: Bundle) -> float:
+def lacking(price: list[tuple[int, int]], hand: Bundle) -> float:
     """How many cards a hand lacks for a price; gold counts less."""
-    missing = 0.0
-    for thing in range(KINDS):
-        if cost[thing] > hand[thing]:
-            missing += cost[thing] - hand[thing]
-    if cost[GOLD] > hand[GOLD]:
-        missing += (cost[GOLD] - hand[GOLD]) / GOLD_A_CARD
-    return missing
+    cards, coins = 0, 0
+    for thing, amount in price:
+        missing = amount - hand[thing]
+        if missing > 0:
+            if thing == GOLD:
+                coins += missing
+            else:
+                cards += missing
+    return cards + coins / GOLD_A_CARD
 
 
 def incomes(board: Board, seat: int) -> list[int]:

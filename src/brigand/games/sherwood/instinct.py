@@ -7,6 +7,7 @@ from brigand.core.action import Action
 from brigand.core.instinct import Instinct, Reason
 from brigand.core.state import State
 from brigand.games.sherwood.actions import (
+    KEEP,
     Assault,
     BailOne,
     BailThree,
@@ -88,7 +89,11 @@ class SherwoodInstinct(Instinct):
             return self.weigh_placements(state, seat, actions)
         if name == "john":
             before = self.stand(state, seat, prospects(state, seat))
-            return [self.weigh_john(state, seat, action, before) for action in actions]
+            falls = [
+                chances(state, seat, stretch) if state.road[stretch] is not None else []
+                for stretch in range(state.wagon_count())
+            ]
+            return [self.weigh_john(state, seat, action, before, falls) for action in actions]
         if name == "robin":
             return self.weigh_robin(state, seat, actions)
         return [self.liking(state, seat, action) for action in actions]
@@ -146,7 +151,7 @@ class SherwoodInstinct(Instinct):
 
     # Little John
 
-    def weigh_john(self, state: Sherwood, seat: int, action: Action, before: float) -> float:
+    def weigh_john(self, state: Sherwood, seat: int, action: Action, before: float, falls: list[list[float]]) -> float:
         """The prospects after a move, less before, less what the leader could do later."""
         if isinstance(action, Pass):
             return 0.0
@@ -172,9 +177,9 @@ class SherwoodInstinct(Instinct):
             dice[here] = [*dice[here], die(seat, QUICK_JOB_FACE, place, False)]
             bonus = COINS
         worth = [0.0] * state.gangs
-        for stretch in range(state.wagon_count()):
-            if state.road[stretch] is not None:
-                add_prospects(worth, rows[stretch], dice[stretch], chances(state, seat, stretch))
+        for stretch, chance in enumerate(falls):
+            if chance:
+                add_prospects(worth, rows[stretch], dice[stretch], chance)
         return self.stand(state, seat, worth) - before + bonus - LEADER
 
     # Robin Hood
@@ -311,6 +316,10 @@ class SherwoodInstinct(Instinct):
             worth[gang] += state.points[gang] + 0.6 * best_split(tokens).points + 0.6 * len(tokens)
             worth[gang] += 0.4 if state.is_free(gang) else 0.0
         return shares(worth[: state.seats], 1.5 + 1.2 * (ROUNDS - state.round))
+
+    def face(self, action: Action) -> Action:
+        """Nobody sees which token of the loot one keeps."""
+        return KEEP[0] if isinstance(action, Keep) else action
 
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         assert isinstance(state, Sherwood)

@@ -26,24 +26,23 @@ for count in range(1, MOST_DICE + 1):
     for total, chance in enumerate(SUMS[count - 1]):
         for face in range(1, 7):
             SUMS[count][total + face] += chance / 6
+AT_LEAST: Final[list[list[float]]] = [[sum(sums[need:]) for need in range(len(sums))] for sums in SUMS]
+"""By number of dice: how likely the sum is this or more."""
+COPIES: Final = [WAGON_DECK.count(wagon) for wagon in WAGONS]
+"""By wagon, how many are in the box."""
 
 
 def at_least(dice: int, need: int) -> float:
     """How likely so many dice show `need` or more together."""
     if need <= dice:
         return 1.0
-    chance = 0.0
-    sums = SUMS[dice]
-    for total in range(need, len(sums)):
-        chance += sums[total]
-    return chance
+    chances = AT_LEAST[dice]
+    return chances[need] if need < len(chances) else 0.0
 
 
 def unseen_wagons(table: Table, seat: int) -> list[int]:
     """By wagon, how many copies the seat has not seen."""
-    counts = [0] * len(WAGONS)
-    for wagon in WAGON_DECK:
-        counts[wagon.number] += 1
+    counts = COPIES[:]
     for wagon in table.scrapped:
         counts[wagon.number] -= 1
     for stretch, lying in enumerate(table.road):
