@@ -67,15 +67,17 @@ def test_every_estimate_is_a_share_of_one_win(setup: Setup) -> None:
 
 
 def test_the_budget_of_iterations_is_kept_and_a_clear_choice_is_made_early(loot: Game) -> None:
-    state = loot.new(4, 3)
+    state, rng = loot.new(4, 3), Rng(3)
+    for _ in range(5):
+        state.apply(state.to_act()[0], rng.pick(state.legal(state.to_act()[0])))
     seat = state.to_act()[0]
     thought = searcher(loot, 100).consider(state, seat, Rng(1))
     assert sum(one.visits for one in thought) == 100
     hasty, patient = (Search(state, seat, Rng(1), loot.instinct, Settings()) for _ in range(2))
     patient.hurried = False
     for search in (hasty, patient):
-        search.run(Budget(2000, 0.0))
-    assert hasty.iterations < patient.iterations == 2000
+        search.run(Budget(1000, 0.0))
+    assert hasty.iterations < patient.iterations == 1000
     assert hasty.best().action is patient.best().action
 
 

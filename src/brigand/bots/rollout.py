@@ -8,9 +8,9 @@ from brigand.core.state import State
 
 
 def play_on(world: State, instinct: Instinct, settings: Settings, rng: Rng) -> None:
-    """Some decisions by instinct, now and then on a whim."""
-    left = settings.depth
-    while left > 0 and not world.is_over:
+    """Some decisions by instinct, now and then on a whim, and on to a moment that can be judged."""
+    left = settings.depth if settings.depth > 0 else instinct.horizon()
+    while not world.is_over and (left > 0 or not instinct.is_calm(world)):
         seat = world.to_act()[0]
         actions = world.legal(seat)
         world.apply(seat, quick_choice(world, seat, actions, instinct, settings.whim, rng))

@@ -14,8 +14,12 @@ from brigand.core.instinct import Instinct
 from brigand.core.rng import Rng
 from brigand.core.state import State
 
-CATCHES_UP: Final = 0.25
-"""The share of the iterations left by which a runner-up may still gain on the best move."""
+WIDEST: Final = 16
+"""Moves that search looks at, at most: those the instinct likes best."""
+FAIR_LOOK: Final = 24
+"""With fewer iterations than this for each of them, it looks at fewer."""
+CLEAR: Final = 2.6
+"""Standard errors by which a move must trail the best one to be out of the race."""
 
 
 @final
@@ -47,7 +51,7 @@ class SearchBot(Bot):
         return search.best().action
 
     def consider(self, world: State, seat: int, rng: Rng, played: Action | None = None) -> list[Estimate]:
-        """All moves, the most tried first. Nothing is cut short; a move that was played gets a look of its own."""
+        """All moves, the best first. Nothing is cut short; a move that was played gets a look of its own."""
         search = Search(world, seat, rng, self.instinct, self.settings)
         search.hurried = False
         search.run(self.budget)
@@ -82,22 +86,66 @@ class Search:
         actions = world.legal(seat)
         self.add_edges(self.root.of(seat), world, seat, actions)
         self.first = [self.root.of(seat)[action] for action in actions]
+        self.race = self.first
         self.wins = [[0.0] * world.seats for _ in actions]
 
     def run(self, budget: Budget) -> None:
-        """Until the budget is spent, or what is left of it will hardly change the choice."""
+        """A race of the moves: all run equally far, the worse half drops out, the rest run on, until two are left."""
         start = monotonic()
-        while self.iterations < budget.iterations:
+        self.line_up(budget.iterations)
+        rounds = len(bin(len(self.race) - 1)) - 2
+        over = 0
+        done = 0.0
+        while done < 1.0:
+            self.only = self.least_tried()
             self.iterate()
-            left = budget.iterations - self.iterations
+            done = self.iterations / budget.iterations
             if budget.seconds > 0.0:
-                spent = monotonic() - start
-                if spent >= budget.seconds:
-                    return
-                in_time = int(self.iterations * (budget.seconds / spent - 1.0)) + 1 if spent > 0.0 else left
-                left = min(left, in_time)
-            if self.hurried and self.iterations % 16 == 0 and self.is_decided(left):
-                return
+                done = max(done, (monotonic() - start) / budget.seconds)
+            if over < rounds - 1 and done >= (over + 1) / rounds:
+                over += 1
+                self.race = self.ranked()[: (len(self.race) + 1) // 2]
+            if self.hurried and self.iterations % 16 == 0:
+                self.drop_hopeless()
+                if len(self.race) == 1:
+                    break
+        self.only = None
+
+    def line_up(self, iterations: int) -> None:
+        """The moves the instinct likes best; fewer if there is little time."""
+        width = min(WIDEST, max(2, iterations // FAIR_LOOK))
+        self.race = sorted(self.first, key=liking)[:width]
+
+    def least_tried(self) -> Edge:
+        """Whose turn it is to run."""
+        least = self.race[0]
+        for edge in self.race:
+            if edge.visits < least.visits:
+                least = edge
+        return least
+
+    def ranked(self) -> list[Edge]:
+        """The race as it stands: by payoff, and up to a standard error for what the instinct likes."""
+        return sorted(self.race, key=self.lag)
+
+    def lag(self, edge: Edge) -> float:
+        """How far behind a move is; untried ones are last, in the instinct's order."""
+        if edge.visits == 0:
+            return 2.0 - edge.prior
+        return -edge.mean() - self.spread * edge.prior / math.sqrt(edge.visits)
+
+    def drop_hopeless(self) -> None:
+        """Only moves that may still turn out best run on."""
+        best = self.ranked()[0]
+        if best.visits >= FAIR_LOOK:
+            value = best.mean()
+            error = CLEAR * self.spread
+            self.race = [
+                edge
+                for edge in self.race
+                if edge is best
+                or value - edge.mean() < error * math.sqrt(1.0 / best.visits + 1.0 / max(1, edge.visits))
+            ]
 
     def probe(self, action: Action, visits: int) -> None:
         """Try one move until it was tried so often."""
@@ -105,16 +153,6 @@ class Search:
         while self.only.visits < visits:
             self.iterate()
         self.only = None
-
-    def is_decided(self, left: int) -> bool:
-        """Whether the second best would have to win more of the iterations left than it ever does."""
-        first, second = 0, 0
-        for edge in self.first:
-            if edge.visits > first:
-                first, second = edge.visits, first
-            elif edge.visits > second:
-                second = edge.visits
-        return first - second > CATCHES_UP * left
 
     def iterate(self) -> None:
         """One imagined match."""
@@ -210,22 +248,25 @@ class Search:
             self.spread = math.sqrt(max(self.squares / self.iterations - mean * mean, 1e-6))
 
     def best(self) -> Edge:
-        """The most tried answer; among equals the one that did best."""
-        best = self.first[0]
-        for edge in self.first:
-            if edge.visits > best.visits or (edge.visits == best.visits and edge.mean() > best.mean()):
-                best = edge
-        return best
+        """Who won the race."""
+        return self.ranked()[0]
 
     def estimates(self) -> list[Estimate]:
-        """What was found out about every move, the most tried first."""
-        return sorted([self.estimate(edge.action) for edge in self.first], key=tries, reverse=True)
+        """What was found out about every move: the best first, then those that ran farthest."""
+        best = self.best().action
+        rest = [self.estimate(edge.action) for edge in self.first if edge.action is not best]
+        return [self.estimate(best), *sorted(rest, key=tries, reverse=True)]
 
     def estimate(self, action: Action) -> Estimate:
         """What was found out about a move."""
         edge = self.root.of(self.seat)[action]
         sums = self.wins[self.first.index(edge)]
         return Estimate(action, edge.visits, [total / max(1, edge.visits) for total in sums], edge.prior)
+
+
+def liking(edge: Edge) -> float:
+    """The instinct's favourites first."""
+    return -edge.prior
 
 
 def tries(estimate: Estimate) -> float:

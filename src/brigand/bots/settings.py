@@ -11,7 +11,7 @@ class Settings:
         self,
         *,
         explore: float = 1.5,
-        depth: int = 40,
+        depth: int = 0,
         whim: float = 0.1,
         rank: float = 0.1,
         trust: float = 2.0,
@@ -20,7 +20,7 @@ class Settings:
         self.explore = explore
         """Weight of what the instinct likes and what was tried little, in units of the payoff's own spread."""
         self.depth = depth
-        """Decisions played by instinct beyond the tree before the standing is taken for the result."""
+        """Decisions played by instinct beyond the tree before the standing counts; 0: the instinct's horizon."""
         self.whim = whim
         """How often such a decision is made at random instead."""
         self.rank = rank

@@ -29,6 +29,14 @@ class Instinct:
         """Each seat's chance to come out on top, guessed from the position as it stands; they add up to 1."""
         raise NotImplementedError
 
+    def horizon(self) -> int:
+        """Decisions after which playing on by instinct tells no more than `standing` does."""
+        return 40
+
+    def is_calm(self, state: State) -> bool:
+        """Whether this is a moment at which `standing` can be trusted: nothing hangs in the air."""
+        return True
+
     def face(self, action: Action) -> Action:
         """What the other seats see of an action: itself, or one that stands for all that look like it."""
         return action

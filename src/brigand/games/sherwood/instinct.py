@@ -36,11 +36,13 @@ from brigand.games.sherwood.actions import (
 from brigand.games.sherwood.pieces import (
     BAIL_THREE,
     BAIL_THREE_DICE,
+    COIN,
     FREE,
     HIDEOUTS,
     LYING_DOWN,
     NO_GANG,
     PAIR,
+    PRISON,
     QUICK_JOB_FACE,
     ROUNDS,
     STRETCHES,
@@ -50,7 +52,7 @@ from brigand.games.sherwood.pieces import (
 )
 from brigand.games.sherwood.rules import Sherwood
 from brigand.games.sherwood.rules_robin import HIGHEST, LOWEST, raised, turnable
-from brigand.games.sherwood.rules_score import best_split
+from brigand.games.sherwood.rules_score import best_split, majorities
 from brigand.games.sherwood.rules_table import Assaulting, Posting, Raising
 from brigand.games.sherwood.rules_worth import (
     COINS,
@@ -63,6 +65,7 @@ from brigand.games.sherwood.rules_worth import (
     loss,
     own_dice,
     owned,
+    promise_of,
     prospects,
     token_worth,
     unseen_token_worth,
@@ -310,12 +313,32 @@ class SherwoodInstinct(Instinct):
         assert isinstance(state, Sherwood)
         if state.is_over:
             return shares([50.0 if seat == state.winner else 0.0 for seat in range(state.seats)], 1.0)
+        left = (ROUNDS + 1 - state.round) / ROUNDS
         worth = prospects(state, NO_GANG)
-        for gang in range(state.seats):
-            tokens = owned(state, gang)
-            worth[gang] += state.points[gang] + 0.6 * best_split(tokens).points + 0.6 * len(tokens)
-            worth[gang] += 0.4 if state.is_free(gang) else 0.0
-        return shares(worth[: state.seats], 1.5 + 1.2 * (ROUNDS - state.round))
+        hoards = [owned(state, gang) for gang in range(state.gangs)]
+        most = majorities(hoards)
+        for gang, tokens in enumerate(hoards):
+            coins = len([token for token in tokens if token.kind == COIN])
+            worth[gang] += state.points[gang] + (1.0 - left) * sum(most[gang])
+            worth[gang] += max(0.0, 1.0 - 3.0 * left) * best_split(tokens).points
+            worth[gang] += min(1.0, 2.6 * left) * (promise_of(tokens) + 0.3 * coins)
+            worth[gang] += 0.5 * left * (len(tokens) - coins)
+            worth[gang] -= 0.8 if state.leaders[gang] == PRISON else 0.0
+        return shares(worth[: state.seats], 1.2 + 2.0 * left)
+
+    def horizon(self) -> int:
+        """To the end of the round."""
+        return 1
+
+    def is_calm(self, state: State) -> bool:
+        """Before the first bandit of a round hides."""
+        assert isinstance(state, Sherwood)
+        if state.phase.name != "place":
+            return False
+        for stretch in range(STRETCHES):
+            if not state.is_deserted(stretch):
+                return False
+        return state.village.count(NO_GANG) == len(state.village)
 
     def face(self, action: Action) -> Action:
         """Nobody sees which token of the loot one keeps."""

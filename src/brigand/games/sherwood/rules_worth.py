@@ -8,6 +8,7 @@ from brigand.games.sherwood.pieces import (
     FREE,
     HIDEOUTS,
     LOOT,
+    LOOT_COLORS,
     NECKLACE,
     NO_GANG,
     REWARD_BELOW,
@@ -152,6 +153,18 @@ def promise(token: Token, counts: list[int]) -> float:
         if kind != token.kind and counts[kind] > counts[token.kind]:
             worth += MATCH
     return worth
+
+
+def promise_of(tokens: list[Token]) -> float:
+    """What all tokens of a hoard can become together; coins promise nothing."""
+    counts = [[0, 0, 0, 0] for _ in LOOT_COLORS]
+    total = 0.0
+    for kind in (RING, BRACELET, NECKLACE):
+        for token in tokens:
+            if token.kind == kind:
+                total += promise(token, counts[token.color])
+                counts[token.color][kind] += 1
+    return total
 
 
 def unseen_token_worth(table: Table, seat: int) -> float:
