@@ -135,7 +135,7 @@ class Coach:
             ahead=self.ahead(review),
             total=total,
             mine=may_stop(review, table, person),
-            first=first,
+            first=min(first, len(review.decisions)),  # begun again meanwhile
             decisions=review.decisions[first:],
             worst=worst(review.decisions),
             luckiest=luckiest(review.decisions),

@@ -150,6 +150,15 @@ export class Choice {
     if (this.rules.atOnce(legal)) this.confirm();
   }
 
+  /** Shows a whole action as if it had been chosen; it waits to be confirmed. */
+  propose(action: Action): void {
+    const legal = this.legal.find((other) => same(other, action));
+    if (!legal) return;
+    const { do: _, ...fields } = legal;
+    this.picked = fields;
+    this.ready = legal;
+  }
+
   confirm(): void {
     const action = this.ready;
     this.cancel();
