@@ -194,8 +194,24 @@ def worst(decisions: list[Decision]) -> list[int]:
 
 
 def luckiest(decisions: list[Decision]) -> list[int]:
-    """The decisions before which chance turned most."""
-    return biggest(decisions, [max(map(abs, one.luck)) for one in decisions])
+    """The decisions before which chance turned most, for good."""
+    return biggest(decisions, [lasting_luck(decisions, i) for i in range(len(decisions))])
+
+
+def lasting_luck(decisions: list[Decision], i: int) -> float:
+    """How far chance moved a seat before a decision, as far as a round later it had not moved back.
+
+    Seats know different things: what one of them sees and the next one does not is no turn of luck.
+    """
+    size = len(decisions[i].luck)
+    past, coming = decisions[max(0, i - size) : i], decisions[i : i + size]
+    most = 0.0
+    for seat, luck in enumerate(decisions[i].luck if past else []):
+        then = sum(one.after[seat] for one in past) / len(past)
+        turn = sum(one.before[seat] for one in coming) / len(coming) - then
+        if turn * luck > 0.0:
+            most = max(most, min(abs(turn), abs(luck)))
+    return most
 
 
 def biggest(decisions: list[Decision], sizes: list[float]) -> list[int]:

@@ -6,6 +6,9 @@ export interface Curve {
   side: number;
   /** The first seat of the side: its colour and shape. */
   seat: number;
+  /** Every decision as its own seat saw it. */
+  raw: Point[];
+  /** What all seats saw within a round, put together. */
   points: Point[];
 }
 export interface Frame {
@@ -34,16 +37,24 @@ export function numberAt(x: number, frame: Frame, marks: readonly number[] = [])
   return Math.max(0, Math.min(frame.total, number));
 }
 
-/** One curve for every side: chance moves it between decisions, a choice at a decision. */
+/** Every value with its neighbours: the mean of up to `half` on either side. */
+export function smooth(values: readonly number[], half: number): number[] {
+  return values.map((_, i) => {
+    const near = values.slice(Math.max(0, i - half), i + half + 1);
+    return near.reduce((sum, value) => sum + value, 0) / near.length;
+  });
+}
+
+/** One curve for every side. Each seat judges from what it knows, so the curve is the mean of a round of judgements. */
 export function curvesOf(decisions: readonly Decision[], accounts: readonly Account[], sides: number[], frame: Frame): Curve[] {
   return sidesOf(sides).map((side) => {
-    const at = (number: number, shares: number[]): Point => [xOf(number, frame), yOf(chanceOf(side, shares, sides), frame)];
-    const points: Point[] = [];
     const first = decisions[0];
-    if (first) points.push(at(0, first.before));
-    for (const one of decisions) points.push(at(one.number - 0.5, one.before), at(one.number, one.after));
-    if (accounts.length > 0) points.push(at(frame.total, accounts.map((account) => account.end)));
-    return { side, seat: sides.indexOf(side), points };
+    const chances = [...(first ? [first.before] : []), ...decisions.map((one) => one.after)].map((shares) => chanceOf(side, shares, sides));
+    const half = Math.ceil(sides.length / 2) + Math.floor(frame.total / 150);
+    const drawn = (values: number[]): Point[] => values.map((value, number) => [xOf(number, frame), yOf(value, frame)]);
+    const points = drawn(smooth(chances, half));
+    if (accounts.length > 0) points.push([xOf(frame.total, frame), yOf(chanceOf(side, accounts.map((account) => account.end), sides), frame)]);
+    return { side, seat: sides.indexOf(side), raw: drawn(chances), points };
   });
 }
 
