@@ -63,10 +63,9 @@ export class TableModel {
   readonly choice: Choice = $derived.by(() => (this.isPast ? this.past : this.now));
   readonly me = $derived(this.message?.you.seat ?? null);
   readonly myTurn = $derived(this.message?.owed != null);
-  /** One person against bots, who owes a decision: hints are given. */
-  readonly mayHint = $derived(
-    this.myTurn && !this.isPast && this.message?.seats.filter((seat) => seat.kind === 'person').length === 1,
-  );
+  /** One person against bots: hints are given. */
+  readonly practice = $derived(this.message?.seats.filter((seat) => seat.kind === 'person').length === 1);
+  readonly mayHint = $derived(this.practice && this.myTurn && !this.isPast);
   readonly round: Round | null = $derived(this.message ? this.makeRound(this.message) : null);
 
   private makeRound(message: TableMessage): Round {
@@ -124,12 +123,13 @@ export class TableModel {
     this.objectTo(answer);
   }
 
-  /** Asks what would be good now; where hints are not given the server says why. */
+  /** Asks what would be good now, or says why not; the server judges it too. */
   async askHints(): Promise<void> {
     const { owed, you } = this.message ?? {};
     if (this.hinting) return this.hideHints();
     if (this.isPast) return this.object('past');
     if (!you?.token) return this.object('watching');
+    if (!this.practice) return this.object('not_practice');
     if (!owed) return this.object('not_asked');
     this.hinting = true;
     await this.request(async () => {
