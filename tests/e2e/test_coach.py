@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from brigand.lab.record import read
 from tests.e2e.conftest import Visit, shot
 from tests.e2e.play import ASKED, leave_tutorial, start_against_bots
+from tests.e2e.test_access import findings
 from tests.server.client import Person, Server, running
 
 pytestmark = pytest.mark.browser
@@ -145,6 +146,7 @@ def test_the_coach_on_a_phone(visit: Visit, finished: dict[str, str]) -> None:
     page.locator("[data-chart]").tap(position={"x": 120, "y": 60})
     assert move_shown(page) > 0
     assert page.evaluate("document.documentElement.scrollWidth") <= 360, "the page scrolls sideways"
+    assert findings(page) == []
     shot(page, "coach-phone-de-dark")
 
 
