@@ -2,6 +2,7 @@
 
 import gzip
 import re
+import time
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ from playwright.sync_api import Page
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, shot
-from tests.e2e.play import by_pointer, leave_tutorial, play_some
+from tests.e2e.play import ASKED, by_pointer, leave_tutorial, play_some
 from tests.rule import ROOT
+from tests.server.client import Person, Server
 
 pytestmark = pytest.mark.browser
 
@@ -67,6 +69,35 @@ def test_the_table_of_a_game(visit: Visit, game: str, theme: str) -> None:
     assert findings(page) == []
     page.keyboard.press("l")  # the board as a list
     assert findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_hints_and_the_coach(visit: Visit, server: Server, theme: str) -> None:
+    page = visit("/", theme=theme, language="de")
+    open_table(page, "loot")
+    page.wait_for_selector(ASKED)
+    page.locator('[data-action="hint"]').click()
+    page.locator('[data-hint="0"]').wait_for()
+    assert findings(page) == []
+    page.goto(f"/table/{finished_match(server)}/replay#coach")
+    page.locator('[data-action="start-coach"]').wait_for()
+    assert findings(page) == []
+    page.locator('[data-action="start-coach"]').click()
+    page.locator('[data-chart]:not([data-chart="1"])').wait_for()
+    assert findings(page) == [], "while it grows"
+    page.locator('[data-action="stop-coach"]').click()
+    page.locator('[data-coach="stopped"]').wait_for()
+    assert findings(page) == []
+
+
+def finished_match(server: Server) -> str:
+    """Played by bots alone, while nobody looks on."""
+    ann = Person(server, "Anna")
+    id = ann.create(2, bots="greedy")
+    ann.request("POST", f"/tables/{id}/seats/0/takeover")
+    while ann.look(id)["status"] != "over":
+        time.sleep(0.1)
+    return id
 
 
 def test_the_first_page_needs_few_requests(visit: Visit) -> None:

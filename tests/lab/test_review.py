@@ -11,7 +11,7 @@ from brigand.bots.settings import Budget
 from brigand.cli import main
 from brigand.core.errors import Unreadable
 from brigand.core.rng import Rng
-from brigand.lab.coach import Review, review
+from brigand.lab.coach import Decision, Review, lasting_luck, luckiest, review
 from brigand.lab.hint import hints
 from brigand.lab.record import Played, Record, check, played_by, read, write
 from brigand.lab.review import sparkline
@@ -84,6 +84,19 @@ def test_a_review_adds_up_to_who_won() -> None:
         assert one.loss == pytest.approx(max(0, one.before[one.seat] - one.after[one.seat]))
     assert msgspec.json.decode(msgspec.json.encode(result), type=Review) == result
     assert review(MATCH, 10) == result
+
+
+def test_what_the_next_seat_sees_otherwise_is_no_turn_of_luck() -> None:
+    def seen(number: int, first: float, luck: float) -> Decision:
+        chances = [first, 1 - first]
+        return Decision(
+            number, 0, "", {}, "", {}, chances, chances, [luck, -luck], 0.0, 0.0, forced=True, moves=[], because=None
+        )
+
+    flicker = [seen(n, 0.3 + 0.4 * (n % 2), 0.4 * (1 if n % 2 else -1)) for n in range(1, 9)]
+    turn = [seen(n, 0.7 if n < 5 else 0.2, -0.5 if n == 5 else 0.0) for n in range(1, 9)]
+    assert luckiest(turn)[0] == 5
+    assert max(lasting_luck(flicker, i) for i in range(2, 7)) < 0.25 < lasting_luck(turn, 4)
 
 
 def test_a_review_can_be_stopped() -> None:

@@ -20,7 +20,7 @@ from tests.server.client import Person, Server, running
 
 EXAMPLES = 25
 SCHEMA = "/api/schema/openapi.json"
-PATHS = 16
+PATHS = 21
 Operation = APIOperation[Any, Any, Any, Any]
 
 

@@ -146,8 +146,9 @@ class Evening:
     async def look(self) -> None:
         """Everything there is to read without a line."""
         for visitor in self.visitors:
-            for path in ("", "/replay", "/replay?viewer=-1", "/replay?viewer=2"):
+            for path in ("", "/replay", "/replay?viewer=-1", "/replay?viewer=2", "/record", "/review"):
                 await visitor.ask("GET", f"/tables/{self.id}{path}")
+            await visitor.ask("POST", f"/tables/{self.id}/review")
             await visitor.ask("GET", "/home")
 
 

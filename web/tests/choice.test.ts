@@ -66,3 +66,24 @@ describe('answers that count', () => {
     expect(choice.isEmpty).toBe(true);
   });
 });
+
+describe('an answer that is proposed', () => {
+  const counter = (wool: number): Action => ({ do: 'counter', give: { wool }, want: { wood: 2 } });
+
+  test('waits to be confirmed, whatever it is made of', () => {
+    const choice = asked([{ do: 'decline' }, counter(1), counter(2)]);
+    choice.propose(counter(2));
+    expect(choice.ready).toEqual(counter(2));
+    expect(sent).toEqual([]);
+    choice.ask([{ do: 'decline' }, counter(1), counter(2)]);
+    expect(choice.ready).toEqual(counter(2));
+    choice.confirm();
+    expect(sent).toEqual([counter(2)]);
+  });
+
+  test('is nothing if it is not allowed', () => {
+    const choice = asked([{ do: 'decline' }]);
+    choice.propose(counter(1));
+    expect(choice.isEmpty).toBe(true);
+  });
+});

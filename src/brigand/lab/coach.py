@@ -2,10 +2,12 @@
 
 Before and after every decision each seat has a chance to win, guessed by a search in worlds the acting seat imagines.
 What changes between the best move and the one made is choice; what changes between decisions (cards, dice, what others
-turned out to hold) is luck. The changes add up: from the chances at the deal to who won.
+turned out to hold) is luck. The changes add up: from the chances at the deal to who won. A difference that the search
+cannot tell from chance is not held against a player.
 """
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -29,21 +31,28 @@ class Move(msgspec.Struct):
     """A move the seat had, how often search tried it, and the seat's share of the win after it."""
 
     notation: str
+    action: dict[str, object]
     visits: int
     win: float
 
 
 class Decision(msgspec.Struct):
-    """One decision. `before` is every seat's chance if the best move is made, `after` with the one that was made."""
+    """One decision. `before` is every seat's chance if the best move is made, `after` with the one that was made.
+
+    `loss` is what it cost its own seat, give or take `margin`.
+    """
 
     number: int
     seat: int
     played: str
+    action: dict[str, object]
     best: str
+    best_action: dict[str, object]
     before: list[float]
     after: list[float]
     luck: list[float]
     loss: float
+    margin: float
     forced: bool
     moves: list[Move]
     because: Because | None
@@ -79,16 +88,14 @@ class Review(msgspec.Struct):
 
 def review(record: Record, iterations: int, progress: Progress | None = None, seed: int = 1) -> Review:
     """Look at every decision; equal arguments give equal reviews."""
-    game = find_game(record.game)
-    bot = SearchBot(game.instinct, Budget(iterations, 0.0), Settings())
     decisions: list[Decision] = []
     complete = True
-    for number, (state, seat, action) in enumerate(replay(record), 1):
-        chances = decisions[-1].after if decisions else None
-        decisions.append(decision(game, bot, state, seat, action, number, chances, Rng(seed << 32 | number)))
-        if progress is not None and not progress(number, len(record.actions)):
-            complete = number == len(record.actions)
+    for one in considered(record, Budget(iterations, 0.0), seed):
+        decisions.append(one)
+        if progress is not None and not progress(one.number, len(record.actions)):
+            complete = one.number == len(record.actions)
             break
+    game = find_game(record.game)
     return Review(
         game=game.id,
         seats=record.seats,
@@ -97,10 +104,26 @@ def review(record: Record, iterations: int, progress: Progress | None = None, se
         iterations=iterations,
         complete=complete,
         decisions=decisions,
-        worst=biggest(decisions, [one.loss for one in decisions]),
-        luckiest=biggest(decisions, [max(map(abs, one.luck)) for one in decisions]),
+        worst=worst(decisions),
+        luckiest=luckiest(decisions),
         accounts=accounts(decisions, final_state(record)) if complete else [],
     )
+
+
+def considered(record: Record, budget: Budget, seed: int = 1) -> Iterator[Decision]:
+    """One decision after the other, as they are found out."""
+    game = find_game(record.game)
+    bot = SearchBot(game.instinct, budget, Settings())
+    chances: list[float] | None = None
+    for number, (state, seat, action) in enumerate(replay(record), 1):
+        found = decision(game, bot, state, seat, action, number, chances, Rng(seed << 32 | number))
+        chances = found.after
+        yield found
+
+
+def to_consider(record: Record) -> int:
+    """How many decisions left a choice: only these take time."""
+    return sum(len(state.legal(seat)) > 1 for state, seat, _ in replay(record))
 
 
 def decision(
@@ -116,26 +139,33 @@ def decision(
     """One decision, seen from its seat; `chances` are those after the one before."""
     world = state.imagine(seat, rng)
     forced = len(world.legal(seat)) == 1
+    best, margin = action, 0.0
     if forced and chances is not None:
         before = after = chances
         found: list[Estimate] = []
     else:
         found = bot.consider(world, seat, rng, action)
-        before, after = best_and_played(found, seat, action)
-    luck = [0.0] * state.seats if chances is None else [now - then for now, then in zip(before, chances)]
-    best = next((one.action for one in found if one.wins is before), action)
+        played = next((one for one in found if one.action is action), found[0])
+        better = better_than(played, found[0], seat)
+        best, before, after = better.action, better.wins, played.wins
+        margin = doubt(played, found[0], seat)
+    if before is after:
+        best = action
     return Decision(
         number=number,
         seat=seat,
         played=game.notation(action),
+        action=dict(game.to_json(action)),
         best=game.notation(best),
+        best_action=dict(game.to_json(best)),
         before=before,
         after=after,
-        luck=luck,
+        luck=[0.0] * state.seats if chances is None else [now - then for now, then in zip(before, chances)],
         loss=max(0.0, before[seat] - after[seat]),
+        margin=margin,
         forced=forced,
         moves=[
-            Move(game.notation(one.action), one.visits, one.wins[seat])
+            Move(game.notation(one.action), dict(game.to_json(one.action)), one.visits, one.wins[seat])
             for one in found[:ALTERNATIVES]
             if one.visits > 0
         ],
@@ -143,11 +173,45 @@ def decision(
     )
 
 
-def best_and_played(found: list[Estimate], seat: int, action: Action) -> tuple[list[float], list[float]]:
-    """Everybody's chances after the move search trusts most, and after the one played. A tie goes to the player."""
-    played = next((one for one in found if one.action is action), found[0])
-    best = found[0] if found[0].wins[seat] > played.wins[seat] else played
-    return best.wins, played.wins
+def better_than(played: Estimate, best: Estimate, seat: int) -> Estimate:
+    """The move search trusts most, if it is clearly better than the one played; a tie goes to the player."""
+    gain = best.wins[seat] - played.wins[seat]
+    return best if gain > doubt(played, best, seat) else played
+
+
+def doubt(one: Estimate, other: Estimate, seat: int) -> float:
+    """How far two moves tried so often may lie apart by chance alone: one standard error of win or no win."""
+    if one is other:
+        return 0.0
+    visits = one.visits + other.visits
+    share = (one.wins[seat] * one.visits + other.wins[seat] * other.visits + 1.0) / (visits + 2.0)
+    return math.sqrt(share * (1.0 - share) * (1.0 / max(1, one.visits) + 1.0 / max(1, other.visits)))
+
+
+def worst(decisions: list[Decision]) -> list[int]:
+    """The decisions that cost their seats most."""
+    return biggest(decisions, [one.loss for one in decisions])
+
+
+def luckiest(decisions: list[Decision]) -> list[int]:
+    """The decisions before which chance turned most, for good."""
+    return biggest(decisions, [lasting_luck(decisions, i) for i in range(len(decisions))])
+
+
+def lasting_luck(decisions: list[Decision], i: int) -> float:
+    """How far chance moved a seat before a decision, as far as a round later it had not moved back.
+
+    Seats know different things: what one of them sees and the next one does not is no turn of luck.
+    """
+    size = len(decisions[i].luck)
+    past, coming = decisions[max(0, i - size) : i], decisions[i : i + size]
+    most = 0.0
+    for seat, luck in enumerate(decisions[i].luck if past else []):
+        then = sum(one.after[seat] for one in past) / len(past)
+        turn = sum(one.before[seat] for one in coming) / len(coming) - then
+        if turn * luck > 0.0:
+            most = max(most, min(abs(turn), abs(luck)))
+    return most
 
 
 def biggest(decisions: list[Decision], sizes: list[float]) -> list[int]:

@@ -4,7 +4,7 @@ import msgspec
 
 from brigand.bots.search import SearchBot
 from brigand.bots.settings import Budget, Settings
-from brigand.core.action import Action, Field
+from brigand.core.action import Action
 from brigand.core.game import Game
 from brigand.core.rng import Rng
 from brigand.core.state import State
@@ -20,7 +20,7 @@ class Because(msgspec.Struct):
 class Hint(msgspec.Struct):
     """A move worth a thought. `win` is the seat's share of the win: a win shared by two is half a win."""
 
-    action: dict[str, Field]
+    action: dict[str, object]
     notation: str
     win: float
     visits: int
@@ -32,16 +32,18 @@ def hints(game: Game, world: State, seat: int, rng: Rng, budget: Budget, most: i
     if not world.legal(seat):
         return []
     bot = SearchBot(game.instinct, budget, Settings())
-    tried = [estimate for estimate in bot.consider(world, seat, rng) if estimate.visits > 0]
+    tried = [estimate for estimate in bot.consider(world, seat, rng) if estimate.visits > 0][:most]
+    known = tried[0].visits // 2 if tried else 0  # moves tried about as often: what they promise decides
+    tried.sort(key=lambda estimate: (estimate.visits < known, -estimate.wins[seat]))
     return [
         Hint(
-            action=game.to_json(estimate.action),
+            action=dict(game.to_json(estimate.action)),
             notation=game.notation(estimate.action),
             win=estimate.wins[seat],
             visits=estimate.visits,
             because=because(game, world, seat, estimate.action),
         )
-        for estimate in tried[:most]
+        for estimate in tried
     ]
 
 

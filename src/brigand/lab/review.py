@@ -105,9 +105,8 @@ def show_decision(result: Review, one: Decision, mistake: bool, console: Console
     """One line, and for a mistake the better move and why."""
     name = result.names[one.seat]
     if mistake:
-        console.print(
-            f"  {one.number:>4} {name}: {one.played} (−{100 * one.loss:.0f}), better: {one.best}", highlight=False
-        )
+        cost = f"−{100 * one.loss:.0f} ± {100 * one.margin:.0f}"
+        console.print(f"  {one.number:>4} {name}: {one.played} ({cost}), better: {one.best}", highlight=False)
         if one.because is not None:
             console.print(f"       {texts.told(result.game, one.because.text, one.because.details)}", style="italic")
         return

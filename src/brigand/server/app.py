@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
+import msgspec
 import segno
 from litestar import Litestar, Request, Response, Router, WebSocket, delete, get, patch, post, put, websocket
 from litestar.config.compression import CompressionConfig
@@ -15,6 +16,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from brigand import __version__
 from brigand.server import commands, portrait
+from brigand.server.coaching import record_of
 from brigand.server.docs_page import DocsPage
 from brigand.server.front_door import front_door, guest
 from brigand.server.home import home_of
@@ -22,7 +24,10 @@ from brigand.server.hub import Hot, Hub, NoSuchTable
 from brigand.server.messages import (
     Act,
     Answer,
+    AskHint,
     ChangeTable,
+    Coaching,
+    Hints,
     Home,
     Join,
     NewTable,
@@ -42,6 +47,7 @@ from brigand.store.store import Store
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,20}$", description="The table's id, from its link.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9, description="A seat, counted from 0.")]
+FirstDecision = Annotated[int, QueryParameter(ge=0, le=100_000, description="Leave out the decisions before this.")]
 LARGEST_BODY = 16_000
 
 
@@ -158,6 +164,47 @@ async def replay(
     return await asyncio.to_thread(portrait.replay, hot.table, guest(request), viewer)
 
 
+@post("/tables/{id:str}/hint", status_code=200, responses=AT_TABLE)
+async def hint(request: Asked, id: TableId, data: JSONBody[AskHint]) -> Hints:
+    """The best moves for the decision I owe, and why; only in practice against bots."""
+    return await commands.hint(hub_of(request), id, data)
+
+
+@get("/tables/{id:str}/record", responses=AT_TABLE)
+async def record(request: Asked, id: TableId) -> Response[bytes]:
+    """A finished match as a file, for `brigand review`."""
+    table = (await hub_of(request).get(id)).table
+    text = msgspec.json.format(msgspec.json.encode(record_of(table))) + b"\n"
+    name = f"brigand-{table.created.game}-{id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@get("/tables/{id:str}/review", responses=AT_TABLE)
+async def reviewed(request: Asked, id: TableId, first: FirstDecision = 0) -> Coaching:
+    """How far the coach is with a finished match, and what it found so far."""
+    hub = hub_of(request)
+    return hub.coach.told((await hub.get(id)).table, guest(request), first)
+
+
+@post("/tables/{id:str}/review", status_code=200, responses=AT_TABLE)
+async def review(request: Asked, id: TableId) -> Coaching:
+    """Let the coach go through a finished match; asked twice, it is one review for all."""
+    hub, person = hub_of(request), guest(request)
+    table = (await hub.get(id)).table
+    hub.coach.ask(table, person)
+    return hub.coach.told(table, person, 0)
+
+
+@delete("/tables/{id:str}/review", status_code=200, responses=AT_TABLE)
+async def stop_review(request: Asked, id: TableId) -> Coaching:
+    """Stop the coach; by whoever asked for the review, or played."""
+    hub, person = hub_of(request), guest(request)
+    table = (await hub.get(id)).table
+    hub.coach.stop(table, person)
+    return hub.coach.told(table, person, 0)
+
+
 @get("/tables/{id:str}/qr", responses=AT_TABLE)
 async def qr(request: Asked, id: TableId) -> Response[bytes]:
     """The table's link as a QR code."""
@@ -197,6 +244,11 @@ ROUTES = [
     resign,
     rematch,
     replay,
+    hint,
+    record,
+    reviewed,
+    review,
+    stop_review,
     qr,
     socket,
 ]

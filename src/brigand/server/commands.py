@@ -3,10 +3,10 @@
 import random
 
 from brigand.bots.registry import NAMES
-from brigand.core.errors import BrigandError, Refused
+from brigand.core.errors import BrigandError, Refused, Stale
 from brigand.core.state import NOBODY
 from brigand.server.hub import Hot, Hub
-from brigand.server.messages import Act, Answer, ChangeTable, NewTable, Say
+from brigand.server.messages import Act, Answer, AskHint, ChangeTable, Hints, NewTable, Say
 from brigand.table.entries import Followed, Played
 from brigand.table.table import NotPossible, Table
 from brigand.text import Texts
@@ -102,6 +102,27 @@ def seat_with(hub: Hub, table: Table, token: str) -> int:
         if seat.person is not None and hub.signer.is_seat_token(token, table.id, number, seat.person):
             return number
     raise NotPossible("table-bad_token")
+
+
+async def hint(hub: Hub, id: str, question: AskHint) -> Hints:
+    """The best moves for the decision a player owes, in practice only. Asked again, the answer is the same."""
+    hot = await hub.get(id)
+    match = hot.table.needs_match()
+    seat = seat_with(hub, hot.table, question.token)
+    hot.table.needs_practice()
+    if hot.table.seats[seat].level is not None:
+        raise NotPossible("table-bot_plays_already")
+    if seat not in match.asked:
+        raise NotPossible("table-not_asked")
+    async with hot.advising:
+        if match.asked.get(seat) != question.decision:
+            raise Stale(f"decision {question.decision} is no longer open")
+        if hot.advice is None or hot.advice.decision != question.decision:
+            found = await hub.thinkers.hints(
+                match.game.id, match.state, seat, hub.settings.hint_iterations, hub.settings.hint_seconds
+            )
+            hot.advice = Hints(question.decision, found)
+        return hot.advice
 
 
 async def say(hub: Hub, id: str, person: str, name: str, message: Say) -> Hot:

@@ -11,6 +11,8 @@ from weakref import WeakValueDictionary
 
 from brigand.core.errors import BrigandError, Stale
 from brigand.core.state import NOBODY
+from brigand.server.coaching import Coach
+from brigand.server.messages import Hints
 from brigand.server.people import Signer
 from brigand.server.settings import Settings
 from brigand.server.snapshots import EVERY, restored, snapshot_of
@@ -47,6 +49,8 @@ class Hot:
         self.lines: set[Line] = set()
         self.left: dict[str, float] = {}
         self.bots: asyncio.Task[None] | None = None
+        self.advising = asyncio.Lock()
+        self.advice: Hints | None = None
         self.since = self.used = time.monotonic()
 
     def is_connected(self, person: str | None) -> bool:
@@ -71,6 +75,7 @@ class Hub:
         self.signer = signer
         self.settings = settings
         self.thinkers = Thinkers(settings.workers, settings.bot_deadline)
+        self.coach = Coach(settings)
         self.hot: dict[str, Hot] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.chores: list[asyncio.Task[None]] = []
@@ -96,6 +101,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.coach.close()
         self.thinkers.close()
 
     # tables

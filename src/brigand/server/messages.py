@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from brigand.lab.coach import Account, Decision
+from brigand.lab.hint import Hint
 from brigand.table.entries import Choice
 
 
@@ -241,6 +243,37 @@ class Replay(msgspec.Struct):
     viewer: int | None
     open: bool
     steps: list[Step]
+
+
+class AskHint(msgspec.Struct, forbid_unknown_fields=True):
+    """What would be good for the decision I owe?"""
+
+    token: str
+    decision: int
+
+
+class Hints(msgspec.Struct):
+    """The best moves for a decision, best first."""
+
+    decision: int
+    hints: list[Hint]
+
+
+class Coaching(msgspec.Struct):
+    """How far the coach is with a finished match, and what it found; `decisions` continue from `first`.
+
+    `ahead` matches come before it; `mine`: the reader may stop it. `worst` and `luckiest` number the biggest swings.
+    """
+
+    status: Literal["none", "waiting", "thinking", "done", "stopped", "failed"]
+    ahead: int
+    total: int
+    mine: bool
+    first: int
+    decisions: list[Decision]
+    worst: list[int]
+    luckiest: list[int]
+    accounts: list[Account]
 
 
 class Problem(msgspec.Struct):

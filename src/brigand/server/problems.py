@@ -15,7 +15,15 @@ from brigand.server.messages import Problem
 from brigand.table.table import NotPossible
 
 log = logging.getLogger("brigand.server")
-FORBIDDEN = {"table-host_only", "table-bad_token", "table-not_seated", "table-not_absent", "table-not_over"}
+FORBIDDEN = {
+    "table-host_only",
+    "table-bad_token",
+    "table-not_seated",
+    "table-not_absent",
+    "table-not_over",
+    "table-not_practice",
+    "table-not_your_review",
+}
 
 
 def status_of(error: BrigandError) -> int:

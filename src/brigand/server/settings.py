@@ -28,3 +28,13 @@ class Settings(msgspec.Struct, frozen=True):
     """Rate limit per socket."""
     largest_message: int = 8_000
     """Bytes of one message on a socket."""
+    hint_iterations: int = 4_000
+    hint_seconds: float = 1.0
+    """How long a hint is thought over."""
+    coach_iterations: int = 2_000
+    coach_seconds: float = 120.0
+    """How much the coach thinks about a decision at most, and about a whole match."""
+    reviews: int = 100
+    """Finished reviews kept in memory, for all who look at the replay."""
+    reviews_waiting: int = 20
+    """More matches than these do not wait for the coach."""

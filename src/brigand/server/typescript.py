@@ -23,8 +23,9 @@ REQUESTS = [
     messages.Join,
     messages.PutBot,
     messages.Start,
+    messages.AskHint,
 ]
-ANSWERS = [messages.Opened, messages.Home, messages.Replay, messages.Problem]
+ANSWERS = [messages.Opened, messages.Home, messages.Replay, messages.Hints, messages.Coaching, messages.Problem]
 
 
 def files() -> dict[str, str]:

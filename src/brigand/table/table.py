@@ -92,6 +92,11 @@ class Table:
             return []
         return [seat for seat in self.match.state.to_act() if self.seats[seat].level is not None]
 
+    @property
+    def is_practice(self) -> bool:
+        """Whether one person plays here against bots alone: nobody else is wronged by a hint."""
+        return sum(seat.person is not None for seat in self.seats) == 1
+
     # commands: each checks and returns what to log
 
     def create(self, game_id: str, seats: int, options: dict[str, Choice], host: str, pace: str) -> Created:
@@ -217,6 +222,17 @@ class Table:
         """Only after the start."""
         if self.match is None:
             raise NotPossible("table-not_started")
+        return self.match
+
+    def needs_practice(self) -> None:
+        """Only where hints are nobody else's business."""
+        if not self.is_practice:
+            raise NotPossible("table-not_practice")
+
+    def needs_over(self) -> Match:
+        """Only after the end: what is told then would give hidden cards away before."""
+        if self.match is None or not self.match.state.is_over:
+            raise NotPossible("table-not_over")
         return self.match
 
     def needs_host(self, person: str) -> None:

@@ -153,6 +153,7 @@ keys-cards = eine Karte wählen
 keys-arrows = zwischen Zielen oder Karten; Schritte im Verlauf
 keys-enter = bestätigen
 keys-escape = abbrechen, oder zurück zu jetzt
+keys-hint = ein Tipp, beim Üben
 keys-list = Spielplan als Liste
 keys-sound = Töne an oder aus
 keys-help = diese Tasten
@@ -222,6 +223,55 @@ replay-from = Wie { $player }
 replay-watch = Wie Zuschauer
 replay-link = Link zu diesem Zug kopieren
 
+## Hints and the coach
+
+hint = Tipp
+hint-title = Was wäre jetzt gut?
+hint-thinking = Wird überlegt …
+hint-win = Gewinnchance
+hint-choose = Diesen Zug wählen: { $move }
+hint-note = Geschätzt aus dem, was du siehst, über { $count } vorgestellte Partien. Ein Klick wählt den Zug; bestätigt wird er danach.
+coach = Trainer
+coach-ask = Den Trainer fragen
+coach-intro = Der Trainer betrachtet jede Entscheidung aus dem, was der Spieler damals wusste: wie nah alle am Sieg waren, was Glück war und was Wahl, und welche Züge besser gewesen wären.
+coach-start = Partie auswerten
+coach-again = Erneut auswerten
+coach-stop = Anhalten
+coach-progress = { $done } von { $total } Entscheidungen
+coach-stopped = Angehalten nach { $done } von { $total } Entscheidungen.
+coach-failed = Die Auswertung ist abgebrochen. Versuch es noch einmal.
+coach-chart = Gewinnchancen, Entscheidung für Entscheidung
+coach-keys = Klicken oder Pfeiltasten; Bild auf und Bild ab springen von Wende zu Wende.
+coach-deal = Der Anfang
+coach-at = Entscheidung { $number }, { $player }
+coach-soon = So weit ist der Trainer noch nicht.
+coach-played = Gespielt
+coach-better = Besser
+coach-cost = kostet { $percent } % (± { $margin })
+coach-good = Kein Zug war deutlich besser.
+coach-forced = Der einzig mögliche Zug.
+coach-tried = Züge, die der Trainer probiert hat
+coach-see = Mit den Augen von { $player }
+coach-swings = Die größten Wendungen
+coach-worst = Entscheidungen
+coach-worst-none = Keine Wahl war deutlich schlechter als eine andere.
+coach-luckiest = Glück
+coach-turn = Bevor { $player } entschied: { $lucky }
+coach-account = Woher die Ergebnisse kamen
+coach-account-text = In Prozentpunkten der Gewinnchance, vom Anfang bis zum Ende.
+coach-part-start = Anfang
+coach-part-own = Eigene Wahl
+coach-part-others = Wahl der anderen
+coach-part-luck = Glück
+coach-part-end = Ende
+record-download = Partie herunterladen
+coach-waiting =
+    { $count ->
+        [0] Geht gleich los …
+        [one] Eine Partie ist vorher dran.
+       *[other] { $count } Partien sind vorher dran.
+    }
+
 ## Rules in the app
 
 rules-search = In den Regeln suchen
@@ -273,6 +323,10 @@ problem-bot_plays_already = Hier spielt gerade ein Bot.
 problem-not_taken_over = Für dich spielt kein Bot.
 problem-resigned_already = Du hast schon aufgegeben.
 problem-cannot_say = Das lässt sich hier nicht sagen.
+problem-not_practice = Tipps gibt es nur zur Übung: wenn ein Mensch allein gegen Bots spielt.
+problem-not_asked = Du hast gerade nichts zu entscheiden.
+problem-busy = Gerade ist zu viel zu überlegen: versuch es gleich noch einmal.
+problem-not_your_review = Anhalten kann nur, wer die Auswertung wollte oder hier gespielt hat.
 resume-banner =
     { $count ->
         [one] Du bist in { $game } am Zug: zurück zum Tisch

@@ -153,6 +153,7 @@ keys-cards = choose a card
 keys-arrows = between targets or cards; steps in history
 keys-enter = confirm
 keys-escape = cancel, or back to now
+keys-hint = a hint, in practice
 keys-list = board as a list
 keys-sound = sounds on or off
 keys-help = these keys
@@ -222,6 +223,55 @@ replay-from = As { $player }
 replay-watch = As a watcher
 replay-link = Copy the link to this move
 
+## Hints and the coach
+
+hint = Hint
+hint-title = What would be good now?
+hint-thinking = Thinking it over …
+hint-win = chance to win
+hint-choose = Choose this move: { $move }
+hint-note = Estimated from what you can see, over { $count } imagined matches. A click chooses the move; you still confirm it.
+coach = Coach
+coach-ask = Ask the coach
+coach-intro = The coach looks at every decision from what its player knew then: how close everybody was to winning, what was luck and what was choice, and which moves would have been better.
+coach-start = Analyse this match
+coach-again = Analyse again
+coach-stop = Stop
+coach-progress = { $done } of { $total } decisions
+coach-stopped = Stopped after { $done } of { $total } decisions.
+coach-failed = The analysis broke off. Try it again.
+coach-chart = Chances to win, decision by decision
+coach-keys = Click, or use the arrow keys; Page up and Page down go from swing to swing.
+coach-deal = The deal
+coach-at = Decision { $number }, { $player }
+coach-soon = The coach has not come this far yet.
+coach-played = Played
+coach-better = Better
+coach-cost = cost { $percent } % (± { $margin })
+coach-good = No move was clearly better.
+coach-forced = The only possible move.
+coach-tried = Moves the coach tried
+coach-see = See it as { $player }
+coach-swings = The biggest swings
+coach-worst = Choices
+coach-worst-none = No choice was clearly worse than another.
+coach-luckiest = Luck
+coach-turn = Before { $player } decided: { $lucky }
+coach-account = Where the results came from
+coach-account-text = In points of the chance to win, from the start to the end.
+coach-part-start = Start
+coach-part-own = Own choices
+coach-part-others = Others’ choices
+coach-part-luck = Luck
+coach-part-end = End
+record-download = Download the match
+coach-waiting =
+    { $count ->
+        [0] Starting …
+        [one] One match comes first.
+       *[other] { $count } matches come first.
+    }
+
 ## Rules in the app
 
 rules-search = Search the rules
@@ -273,6 +323,10 @@ problem-bot_plays_already = A bot is playing here.
 problem-not_taken_over = No bot is playing for you.
 problem-resigned_already = You have resigned already.
 problem-cannot_say = This cannot be said here.
+problem-not_practice = Hints are for practice: only when one person plays against bots.
+problem-not_asked = It is not your decision now.
+problem-busy = Too much to think about right now: try again in a moment.
+problem-not_your_review = Only who asked for this analysis or played here can stop it.
 resume-banner =
     { $count ->
         [one] It is your turn in { $game }: back to the table

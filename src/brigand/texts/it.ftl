@@ -153,6 +153,7 @@ keys-cards = scegliere una carta
 keys-arrows = tra bersagli o carte; passi nella cronaca
 keys-enter = confermare
 keys-escape = annullare, o tornare al presente
+keys-hint = un suggerimento, in allenamento
 keys-list = tavolo come elenco
 keys-sound = suoni sì o no
 keys-help = questi tasti
@@ -222,6 +223,55 @@ replay-from = Come { $player }
 replay-watch = Come spettatore
 replay-link = Copia il link a questa mossa
 
+## Hints and the coach
+
+hint = Suggerimento
+hint-title = Che cosa conviene ora?
+hint-thinking = Ci penso su …
+hint-win = probabilità di vincere
+hint-choose = Scegli questa mossa: { $move }
+hint-note = Stimato da ciò che vedi, su { $count } partite immaginate. Un clic sceglie la mossa; resta da confermare.
+coach = Allenatore
+coach-ask = Chiedi all’allenatore
+coach-intro = L’allenatore guarda ogni decisione da ciò che il giocatore sapeva in quel momento: quanto ciascuno era vicino alla vittoria, che cosa fu fortuna e che cosa scelta, e quali mosse sarebbero state migliori.
+coach-start = Analizza questa partita
+coach-again = Analizza di nuovo
+coach-stop = Ferma
+coach-progress = { $done } decisioni su { $total }
+coach-stopped = Fermata dopo { $done } decisioni su { $total }.
+coach-failed = L’analisi si è interrotta. Riprova.
+coach-chart = Probabilità di vincere, decisione per decisione
+coach-keys = Clicca o usa le frecce; Pag su e Pag giù passano da una svolta all’altra.
+coach-deal = L’inizio
+coach-at = Decisione { $number }, { $player }
+coach-soon = L’allenatore non è ancora arrivato fin qui.
+coach-played = Giocato
+coach-better = Meglio
+coach-cost = costa { $percent } % (± { $margin })
+coach-good = Nessuna mossa era nettamente migliore.
+coach-forced = L’unica mossa possibile.
+coach-tried = Mosse provate dall’allenatore
+coach-see = Guarda come { $player }
+coach-swings = Le svolte più grandi
+coach-worst = Scelte
+coach-worst-none = Nessuna scelta è stata nettamente peggiore.
+coach-luckiest = Fortuna
+coach-turn = Prima che { $player } decidesse: { $lucky }
+coach-account = Da dove vengono i risultati
+coach-account-text = In punti di probabilità di vincere, dall’inizio alla fine.
+coach-part-start = Inizio
+coach-part-own = Scelte proprie
+coach-part-others = Scelte altrui
+coach-part-luck = Fortuna
+coach-part-end = Fine
+record-download = Scarica la partita
+coach-waiting =
+    { $count ->
+        [0] Si comincia …
+        [one] Prima viene un’altra partita.
+       *[other] Prima vengono altre { $count } partite.
+    }
+
 ## Rules in the app
 
 rules-search = Cerca nelle regole
@@ -273,6 +323,10 @@ problem-bot_plays_already = Qui sta giocando un bot.
 problem-not_taken_over = Nessun bot gioca per te.
 problem-resigned_already = Ti sei già ritirato.
 problem-cannot_say = Qui non si può dire.
+problem-not_practice = I suggerimenti servono per allenarsi: solo quando una persona gioca contro i bot.
+problem-not_asked = Ora non tocca a te decidere.
+problem-busy = Troppo da pensare in questo momento: riprova fra poco.
+problem-not_your_review = Può fermare l’analisi solo chi l’ha chiesta o ha giocato qui.
 resume-banner =
     { $count ->
         [one] Tocca a te a { $game }: torna al tavolo

@@ -150,6 +150,12 @@ export interface Start {
 	shuffle_seats?: boolean;
 }
 
+/** What would be good for the decision I owe? */
+export interface AskHint {
+	token: string;
+	decision: number;
+}
+
 /** Where the new table is. */
 export interface Opened {
 	id: string;
@@ -211,6 +217,82 @@ export interface Step {
 	seat: number | null;
 	events: Record<string, unknown>[];
 	view: unknown;
+}
+
+/** The best moves for a decision, best first. */
+export interface Hints {
+	decision: number;
+	hints: Hint[];
+}
+
+/** A move worth a thought. `win` is the seat's share of the win: a win shared by two is half a win. */
+export interface Hint {
+	action: Record<string, unknown>;
+	notation: string;
+	win: number;
+	visits: number;
+	because: Because;
+}
+
+/** A reason: the id of a text and its values. */
+export interface Because {
+	text: string;
+	details: Record<string, number | string>;
+}
+
+/** How far the coach is with a finished match, and what it found; `decisions` continue from `first`.
+
+    `ahead` matches come before it; `mine`: the reader may stop it. `worst` and `luckiest` number the biggest swings. */
+export interface Coaching {
+	status: "done" | "failed" | "none" | "stopped" | "thinking" | "waiting";
+	ahead: number;
+	total: number;
+	mine: boolean;
+	first: number;
+	decisions: Decision[];
+	worst: number[];
+	luckiest: number[];
+	accounts: Account[];
+}
+
+/** One decision. `before` is every seat's chance if the best move is made, `after` with the one that was made.
+
+    `loss` is what it cost its own seat, give or take `margin`. */
+export interface Decision {
+	number: number;
+	seat: number;
+	played: string;
+	action: Record<string, unknown>;
+	best: string;
+	best_action: Record<string, unknown>;
+	before: number[];
+	after: number[];
+	luck: number[];
+	loss: number;
+	margin: number;
+	forced: boolean;
+	moves: Move[];
+	because: Because | null;
+}
+
+/** A move the seat had, how often search tried it, and the seat's share of the win after it. */
+export interface Move {
+	notation: string;
+	action: Record<string, unknown>;
+	visits: number;
+	win: number;
+}
+
+/** Where a seat's result came from: shares of a win, from an even start (`start`) to the end (`end`). */
+export interface Account {
+	seat: number;
+	start: number;
+	own_choices: number;
+	others_choices: number;
+	luck: number;
+	end: number;
+	place: number;
+	score: number;
 }
 
 /** Why a request was not carried out. */

@@ -21,7 +21,10 @@ function holds(whole: unknown, some: unknown[]): boolean {
   const rest = [...whole];
   return some.every((thing) => rest.includes(thing) && rest.splice(rest.indexOf(thing), 1));
 }
-const isPart = (some: unknown, whole: unknown) => (Array.isArray(some) ? holds(whole, some) : some === whole);
+/** What a trade gives or wants: equal if it counts the same things. */
+const isBundle = (thing: unknown) => typeof thing === 'object' && thing !== null;
+const alike = (a: unknown, b: unknown) => a === b || (isBundle(a) && isBundle(b) && JSON.stringify(a) === JSON.stringify(b));
+const isPart = (some: unknown, whole: unknown) => (Array.isArray(some) ? holds(whole, some) : alike(some, whole));
 const fits = (action: Action, picked: Fields) => Object.entries(picked).every(([field, value]) => isPart(value, action[field]));
 const same = (a: Action, b: Action) => Object.keys(a).length === Object.keys(b).length && fits(a, b) && fits(b, a);
 const without = (list: unknown[], thing: unknown) => list.toSpliced(list.lastIndexOf(thing), 1);
@@ -148,6 +151,15 @@ export class Choice {
     const { do: _, ...fields } = legal;
     this.picked = fields;
     if (this.rules.atOnce(legal)) this.confirm();
+  }
+
+  /** Shows a whole action as if it had been chosen; it waits to be confirmed. */
+  propose(action: Action): void {
+    const legal = this.legal.find((other) => same(other, action));
+    if (!legal) return;
+    const { do: _, ...fields } = legal;
+    this.picked = fields;
+    this.ready = legal;
   }
 
   confirm(): void {

@@ -1,5 +1,5 @@
 /** Requests to the server; a refused one throws a `Refused` with the server's code. */
-import type { Home, NewTable, Opened, Problem, Replay, TableMessage } from './api';
+import type { Coaching, Hints, Home, NewTable, Opened, Problem, Replay, TableMessage } from './api';
 
 export class Refused extends Error {
   constructor(
@@ -60,4 +60,11 @@ export const resign = (id: string) => request<TableMessage>('POST', `${table(id)
 export const rematch = (id: string) => request<Opened>('POST', `${table(id)}/rematch`);
 export const getReplay = (id: string, viewer?: number) =>
   request<Replay>('GET', `${table(id)}/replay${viewer === undefined ? '' : `?viewer=${viewer}`}`);
+export const getHints = (id: string, token: string, decision: number) => request<Hints>('POST', `${table(id)}/hint`, { token, decision });
+/** How far the coach is, with what it found from decision `first` on. */
+export const getReview = (id: string, first = 0) => request<Coaching>('GET', `${table(id)}/review?first=${first}`);
+export const startReview = (id: string) => request<Coaching>('POST', `${table(id)}/review`);
+export const stopReview = (id: string) => request<Coaching>('DELETE', `${table(id)}/review`);
+/** A finished match as a file. */
+export const recordAddress = (id: string) => `/api${table(id)}/record`;
 export const qrAddress = (id: string) => `/api${table(id)}/qr`;

@@ -43,6 +43,7 @@ function enter(model: TableModel, event: KeyboardEvent): void {
 
 function escape(model: TableModel): void {
   model.objection = null;
+  if (model.hinting) return model.hideHints();
   if (model.isPast) void model.show(null);
   else model.choice.cancel();
 }
@@ -62,6 +63,7 @@ export function pressed(model: TableModel, help: KeyHelp, event: KeyboardEvent):
   else if (event.key === 'Escape') escape(model);
   else if (event.key === '?') help.help();
   else if (event.key === 'l') prefs.list = !prefs.list;
+  else if (event.key === 'i') void model.askHints();
   else if (event.key === 'm') prefs.muted = !prefs.muted;
   else if (own) model.choice.play(own.action);
 }

@@ -1,6 +1,7 @@
 /** The status line: one sentence about who must do what. */
 import type { TableModel } from './table.svelte';
 import { t } from './texts.svelte';
+import { moveWords } from './words';
 
 export interface Status {
   kind: 'act' | 'choose' | 'confirm' | 'wait' | 'past' | 'over';
@@ -12,7 +13,7 @@ export function statusOf(model: TableModel): Status {
   if (!kit || !round || !view) return { kind: 'wait', text: t('loading') };
   if (model.isPast) return { kind: 'past', text: t('history-shown', { move: model.at ?? 0 }) };
   const { speaker } = round;
-  if (choice.ready) return { kind: 'confirm', text: t('status-confirm', { action: speaker.action(choice.ready, kit.words(view, choice.ready)) }) };
+  if (choice.ready) return { kind: 'confirm', text: t('status-confirm', { action: moveWords(choice.ready, view, kit, speaker) }) };
   if (!choice.isEmpty) {
     const asked = kit.prompt?.(view, choice);
     if (asked) return { kind: 'choose', text: speaker.told(asked.id, asked.fields) };

@@ -1,9 +1,9 @@
 /** One table as this browser knows it: what the server said last, the log so far, and what is shown now. */
 import { tick } from 'svelte';
-import type { Answer, Line as LogLine, Replay, TableMessage } from './api';
+import type { Answer, Hints, Line as LogLine, Replay, TableMessage } from './api';
 import type { Action, GameKit, Round } from './board';
 import { Choice } from './choice.svelte';
-import { getReplay, Refused } from './http';
+import { getHints, getReplay, Refused } from './http';
 import { Line } from './line.svelte';
 import { eventsOf, join, lastEvents } from './lines';
 import { noteAnchors, Playback } from './playback.svelte';
@@ -28,6 +28,9 @@ export class TableModel {
   failure = $state.raw<Refused | null>(null);
   /** The earlier position that is shown; null is now. */
   at = $state<number | null>(null);
+  /** Hints were asked for: null while they are thought over. */
+  advice = $state.raw<Hints | null>(null);
+  hinting = $state(false);
   /** An action is on its way. */
   sending = $state(false);
   readonly playback = new Playback();
@@ -60,6 +63,9 @@ export class TableModel {
   readonly choice: Choice = $derived.by(() => (this.isPast ? this.past : this.now));
   readonly me = $derived(this.message?.you.seat ?? null);
   readonly myTurn = $derived(this.message?.owed != null);
+  /** One person against bots: hints are given. */
+  readonly practice = $derived(this.message?.seats.filter((seat) => seat.kind === 'person').length === 1);
+  readonly mayHint = $derived(this.practice && this.myTurn && !this.isPast);
   readonly round: Round | null = $derived(this.message ? this.makeRound(this.message) : null);
 
   private makeRound(message: TableMessage): Round {
@@ -81,6 +87,7 @@ export class TableModel {
     const anchors = animated ? noteAnchors() : null;
     this.message = message;
     this.lines = lines;
+    if (asked || message.owed === null) this.hideHints();
     this.now.ask((message.owed?.legal ?? []) as Action[]);
     if (before) this.ring(fresh, asked);
     if (!anchors) return;
@@ -114,6 +121,27 @@ export class TableModel {
     if (answer.ok) return;
     if (answer.code === 'stale') this.line.refresh();
     this.objectTo(answer);
+  }
+
+  /** Asks what would be good now, or says why not; the server judges it too. */
+  async askHints(): Promise<void> {
+    const { owed, you } = this.message ?? {};
+    if (this.hinting) return this.hideHints();
+    if (this.isPast) return this.object('past');
+    if (!you?.token) return this.object('watching');
+    if (!this.practice) return this.object('not_practice');
+    if (!owed) return this.object('not_asked');
+    this.hinting = true;
+    await this.request(async () => {
+      const advice = await getHints(this.id, you.token ?? '', owed.decision);
+      if (this.message?.owed?.decision === owed.decision) this.advice = advice;
+    });
+    if (this.objection) this.hideHints();
+  }
+
+  hideHints(): void {
+    this.hinting = false;
+    this.advice = null;
   }
 
   objectTo(answer: Pick<Answer, 'rule' | 'details' | 'code' | 'sentence'>): void {

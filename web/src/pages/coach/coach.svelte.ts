@@ -1,0 +1,59 @@
+/** What the coach says of one finished match: asked for, watched while it grows, stopped. */
+import type { Account, Coaching, Decision } from '$lib/api';
+import { getReview, Refused, startReview, stopReview } from '$lib/http';
+
+const PAUSE = 600;
+
+export class CoachModel {
+  status = $state<Coaching['status'] | 'loading'>('loading');
+  ahead = $state(0);
+  total = $state(0);
+  mine = $state(false);
+  decisions = $state.raw<Decision[]>([]);
+  worst = $state.raw<number[]>([]);
+  luckiest = $state.raw<number[]>([]);
+  accounts = $state.raw<Account[]>([]);
+  trouble = $state.raw<Refused | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string) {
+    void this.ask(() => getReview(id));
+  }
+
+  readonly isOpen = $derived(this.status === 'waiting' || this.status === 'thinking');
+  /** Decisions worth a look, in the order of the match. */
+  readonly swings: number[] = $derived([...new Set([...this.worst, ...this.luckiest])].sort((a, b) => a - b));
+
+  start = (): Promise<void> => this.ask(() => startReview(this.id));
+  stop = (): Promise<void> => this.ask(() => stopReview(this.id));
+
+  private async ask(work: () => Promise<Coaching>): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.take(await work());
+      this.trouble = null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = error;
+    }
+    if (this.closed || !(this.isOpen || this.trouble?.status === 0)) return;
+    this.timer = setTimeout(() => void this.ask(() => getReview(this.id, this.decisions.length)), this.trouble ? 5 * PAUSE : PAUSE);
+  }
+
+  private take(told: Coaching): void {
+    this.status = told.status;
+    this.ahead = told.ahead;
+    this.total = told.total;
+    this.mine = told.mine;
+    this.decisions = [...this.decisions.slice(0, told.first), ...told.decisions];
+    this.worst = told.worst;
+    this.luckiest = told.luckiest;
+    this.accounts = told.accounts;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+}
