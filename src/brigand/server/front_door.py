@@ -73,7 +73,9 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
                     answer = MutableScopeHeaders.from_message(message)
                     for name, value in HEADERS.items():
                         answer[name] = value
-                    if known is None and scope["path"].startswith("/api"):
+                    if known is None and (
+                        scope["path"].startswith("/api") or answer.get("content-type", "").startswith("text/html")
+                    ):
                         answer.add("Set-Cookie", set_cookie(hub.signer.cookie_for(person), scope["scheme"] == "https"))
                 await send(message)
 

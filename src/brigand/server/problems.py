@@ -12,6 +12,7 @@ from brigand.core.errors import BrigandError, Refused, Stale, Unreadable
 from brigand.server.commands import answer_to
 from brigand.server.hub import NoSuchTable
 from brigand.server.messages import Problem
+from brigand.server.static import app
 from brigand.table.table import NotPossible
 
 log = logging.getLogger("brigand.server")
@@ -42,10 +43,12 @@ def told(request: Request[Any, Any, Any], error: BrigandError) -> Response[Probl
     return Response(problem, status_code=status_of(error))
 
 
-def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Something that never reached a table: a bad body, an unknown address, a wrong method."""
+def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Something that never reached a table: a bad body, an unknown address (people get a page), a wrong method."""
     if error.status_code >= 500:
         return internal(request, error)
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return app(404)
     code = {404: "unknown_address", 405: "wrong_method", 413: "too_large", 429: "too_fast"}
     return Response(
         Problem(code.get(error.status_code, "unreadable"), error.detail),

@@ -25,12 +25,17 @@ def folder() -> Path | None:
 
 @get(["/", "/table/{rest:path}", "/rules/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> Response[str]:
-    """The app; what to show it reads from its address."""
+    """The app."""
+    return app(200)
+
+
+def app(status: int) -> Response[str]:
+    """The page of the app; what to show it reads from its address."""
     place = folder()
     if place is None:
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.TEXT)
     text = (place / "index.html").read_text("utf-8")
-    return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
 @get("/{name:str}", include_in_schema=False)
