@@ -32,6 +32,8 @@ export interface Sale {
   city: string;
   gold: number;
   toll: number;
+  /** Who takes the toll. */
+  holder: number | null;
   isDouble: boolean;
   action: Action;
 }
@@ -44,7 +46,7 @@ export function sales(view: NurembergView, seat: number): Sale[] {
       const road = roads.find((one) => one.city === city);
       const holder = view.roads.find((one) => one.id === road?.id)?.holder ?? null;
       const toll = holder === null || holder === seat ? 0 : (road?.toll ?? 0);
-      return { good, city, gold: isDouble ? 2 * price : price, toll, isDouble, action: { do: 'sell', good: good.id, city } };
+      return { good, city, gold: isDouble ? 2 * price : price, toll, holder: toll > 0 ? holder : null, isDouble, action: { do: 'sell', good: good.id, city } };
     }),
   );
 }
@@ -56,6 +58,14 @@ export function costOf(view: NurembergView, action: Action | null): Amounts {
   if (action.do === 'sell') return goods.find((good) => good.id === action.good)?.recipe ?? {};
   if (action.do === 'exchange') return { [String(action.give)]: rate(view, view.viewer, action.give as Thing) };
   return action.do in costs ? costs[action.do as keyof typeof costs] : {};
+}
+
+/** What an action brings to the own hand; a sale less its toll. */
+export function gainOf(view: NurembergView, action: Action | null): Amounts {
+  if (action === null || view.viewer === null) return {};
+  if (action.do === 'exchange') return { [String(action.take)]: 1 };
+  const sale = sales(view, view.viewer).find((one) => one.action.good === action.good && one.city === action.city);
+  return action.do === 'sell' && sale ? { gold: sale.gold - sale.toll } : {};
 }
 
 /** Next wall tile, or 0 when all stand. */
