@@ -1,7 +1,7 @@
 /** What can be done here and now, and what it would cost or bring. */
 import type { Action } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
-import { bankRates, costs, goods, roads, sectors, sites, type Good, type Thing } from './map';
+import { bankRates, corners, costs, freeClayCost, goods, roads, sectors, sites, type Good, type Thing } from './map';
 import type { NurembergView } from './types';
 
 const same = (a: Action, b: Action | null): boolean => b !== null && Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);
@@ -54,7 +54,7 @@ export function sales(view: NurembergView, seat: number): Sale[] {
 /** What an action takes from the own hand. */
 export function costOf(view: NurembergView, action: Action | null): Amounts {
   if (action === null || view.viewer === null || view.decision?.startsWith('place_')) return {};
-  if (action.do === 'wall' && view.decision === 'free_clay') return { gold: costs.wall.gold };
+  if (action.do === 'wall' && view.decision === 'free_clay') return freeClayCost;
   if (action.do === 'sell') return goods.find((good) => good.id === action.good)?.recipe ?? {};
   if (action.do === 'exchange') return { [String(action.give)]: rate(view, view.viewer, action.give as Thing) };
   return action.do in costs ? costs[action.do as keyof typeof costs] : {};
@@ -69,7 +69,7 @@ export function gainOf(view: NurembergView, action: Action | null): Amounts {
 }
 
 /** Next wall tile, or 0 when all stand. */
-export const nextWall = (view: NurembergView): number => (view.walls < 26 ? view.walls + 1 : 0);
+export const nextWall = (view: NurembergView): number => (view.walls < corners.length ? view.walls + 1 : 0);
 /** Whether both walls beside a corner stand and no tower does. */
 export const isOpenGap = (view: NurembergView, tile: number): boolean =>
-  !view.towers.includes(tile) && view.walls >= tile && (tile < 26 ? view.walls > tile : view.walls >= 26);
+  !view.towers.includes(tile) && view.walls >= Math.min(tile + 1, corners.length);
