@@ -23,7 +23,6 @@ def make_table(page: Page, seats: int, *, people: int = 1, opening: str = "begin
     page.locator('[data-option="seats"]').select_option(str(seats))
     expect(page.locator("li[data-seat]")).to_have_count(seats)
     page.locator('[data-option="opening"]').select_option(opening)
-    page.locator('[data-option="pace"]').select_option("quick")
     for seat in range(people, seats):
         page.locator(f'li[data-seat="{seat}"] [data-action="add-bot"]').click()
         page.locator(f'li[data-seat="{seat}"] select').select_option("easy")
@@ -65,6 +64,7 @@ def test_three_players_by_keyboard_alone(visit: Visit) -> None:
     make_table(page, 3, opening="expert")
     begin(page)
     rng = Rng(2)
+    assert look(page).decision == "place_station"
     until_my_actions(page, by_keyboard, rng)
     call_by_keyboard(page)
     shot(page, "nuremberg-dark-de")
@@ -286,6 +286,25 @@ def exchange_gold(page: Page) -> None:
     press(page, CONFIRM)
     expect(page.locator(f'[data-card="{scarce}"] .count')).to_have_text(str(before[scarce] + 1))
     assert hand(page)["gold"] == before["gold"] - 4
+
+
+def test_every_illegal_click_is_answered_with_the_rule(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, 3)
+    begin(page)
+    until_my_actions(page, Quiet(), Rng(5))
+    page.locator('[data-action="show-city"]').click()
+    wrong = {
+        ".hex": "nuremberg.knight.freed",
+        '[data-target="pile"]': "nuremberg.card.draw",
+        ".seat-card": "nuremberg.council.choice",
+        '[data-card="ore"]': "nuremberg.knight.over_seven",
+        '[data-target="site:V-3"]': "nuremberg.settlement.",  # white has no station there, nor the cards
+    }
+    for place, rule in wrong.items():
+        press(page, place)
+        expect(page.locator(f'[data-objection^="{rule}"]')).to_be_visible()
+        page.keyboard.press("Escape")
 
 
 def test_zoom_pull_and_show_all(visit: Visit) -> None:

@@ -51,6 +51,7 @@ function attempt(_view: NurembergView, picked: Fields): Action | null {
     const take = typeof picked.take === 'string' ? picked.take : things.find((thing) => thing !== picked.give);
     return { do: 'exchange', give: picked.give, take };
   }
+  if (typeof picked.take === 'string') return { do: 'exchange', give: things.find((thing) => thing !== picked.take), take: picked.take };
   return typeof picked.card === 'string' ? { do: 'discard', card: picked.card } : null;
 }
 
