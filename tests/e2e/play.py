@@ -58,7 +58,7 @@ def moves(page: Page) -> str | None:
 def settle(page: Page, before: str | None) -> bool:
     """After a confirmation: wait until the table has moved on."""
     try:
-        page.wait_for_function(MOVED, arg=before, timeout=5_000)
+        page.wait_for_function(MOVED, arg=before, timeout=5_000, polling=20)
     except TooSlow:
         return False
     return True

@@ -174,6 +174,8 @@ def test_two_people_haggle(visit: Visit) -> None:
     press(bert, '[data-action="propose"]')
 
     press(anna, '[data-action="take-1"]')
+    expect(anna.locator('[data-card="gold"] .lost')).to_have_text("−1")
+    expect(anna.locator(f'[data-card="{want}"] .won')).to_have_text("+1")
     shot(anna, "nuremberg-deal")
     press(anna, CONFIRM)
     expect(anna.locator(".proposal")).to_have_count(0)

@@ -124,7 +124,7 @@ class Trader:
             press(page, '[data-action="show-trade"]')
         elif seen.part == "trade" and any(seen.hand.values()) and (not rng.below(3) or "offer" not in self.done):
             self.offer(page, seen, rng)
-        elif rng.below(2):
+        elif not rng.below(3):
             press(page, f'[data-action="{pick(rng, seen.tabs)}"]')
         else:
             press(page, '.controls [data-action="end_turn"]')
@@ -165,7 +165,9 @@ class Trader:
 
 def answered(page: Page, before: str | None) -> bool:
     """Whether the table moved on; otherwise there is an objection."""
-    page.wait_for_function(f"(before) => ({MOVED})(before) || document.querySelector('[data-objection]')", arg=before)
+    page.wait_for_function(
+        f"(before) => ({MOVED})(before) || document.querySelector('[data-objection]')", arg=before, polling=20
+    )
     return look(page).moves != before
 
 

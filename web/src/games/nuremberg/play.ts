@@ -51,11 +51,19 @@ export function sales(view: NurembergView, seat: number): Sale[] {
   );
 }
 
+/** What the player on turn gives and gets by closing the trade with somebody: the offer, or the counter-offer turned round. */
+function deal(view: NurembergView, target: unknown): { give: Amounts; get: Amounts } {
+  const answer = view.proposal?.answers.find((one) => one.seat === target);
+  if (answer?.answer === 'counter') return { give: answer.want, get: answer.give };
+  return { give: view.proposal?.give ?? {}, get: view.proposal?.want ?? {} };
+}
+
 /** What an action takes from the own hand. */
 export function costOf(view: NurembergView, action: Action | null): Amounts {
   if (action === null || view.viewer === null || view.decision?.startsWith('place_')) return {};
   if (action.do === 'wall' && view.decision === 'free_clay') return freeClayCost;
   if (action.do === 'sell') return goods.find((good) => good.id === action.good)?.recipe ?? {};
+  if (action.do === 'take') return deal(view, action.target).give;
   if (action.do === 'exchange') return { [String(action.give)]: rate(view, view.viewer, action.give as Thing) };
   return action.do in costs ? costs[action.do as keyof typeof costs] : {};
 }
@@ -63,6 +71,7 @@ export function costOf(view: NurembergView, action: Action | null): Amounts {
 /** What an action brings to the own hand; a sale less its toll. */
 export function gainOf(view: NurembergView, action: Action | null): Amounts {
   if (action === null || view.viewer === null) return {};
+  if (action.do === 'take') return deal(view, action.target).get;
   if (action.do === 'exchange') return { [String(action.take)]: 1 };
   const sale = sales(view, view.viewer).find((one) => one.action.good === action.good && one.city === action.city);
   return action.do === 'sell' && sale ? { gold: sale.gold - sale.toll } : {};
