@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, shot
 from tests.e2e.play import ASKED, CONFIRM, Turn, by_keyboard, leave_tutorial, moves, play_some, settle
-from tests.e2e.trader import Seen, Trader, hand, look, press, stepper
+from tests.e2e.trader import Trader, hand, look, press, stepper
 
 pytestmark = pytest.mark.browser
 
@@ -199,7 +199,7 @@ def offer_what_is_not_held(page: Page, give: str, held: int, want: str) -> None:
 
 def play_quietly_until_a_trade(anna: Page, bert: Page) -> None:
     """Both only do what they must, until Anna may trade and both have something."""
-    quiet = Quiet()
+    quiet = Trader(busy=0)
     for _ in range(200):
         for page in (anna, bert):
             seen = look(page)
@@ -218,18 +218,6 @@ def can_trade(mine: dict[str, int], yours: dict[str, int]) -> bool:
     return mine["gold"] > 0 and any(thing not in (*cards, "gold") and yours[thing] > 0 for thing in yours)
 
 
-class Quiet(Trader):
-    """Draws, says no and ends the turn."""
-
-    def act(self, page: Page, seen: Seen, rng: Rng) -> None:
-        press(page, '.controls [data-action="end_turn"]')
-        settle(page, seen.moves)
-
-    def answer(self, page: Page, seen: Seen, rng: Rng) -> None:
-        press(page, '.controls [data-action="decline"]')
-        settle(page, seen.moves)
-
-
 def test_sales_with_their_preview_and_the_bank(visit: Visit) -> None:
     page = visit("/")
     make_table(page, 4)
@@ -240,7 +228,7 @@ def test_sales_with_their_preview_and_the_bank(visit: Visit) -> None:
     begin(page)
     sold = 0
     for _ in range(60):
-        until_my_actions(page, Quiet(), Rng(4))
+        until_my_actions(page, Trader(busy=0), Rng(4))
         page.locator('[data-action="show-trade"]').click()
         if sold and page.locator('[data-target="give:gold"].legal').count():
             break
@@ -248,7 +236,7 @@ def test_sales_with_their_preview_and_the_bank(visit: Visit) -> None:
             sell_one(page)
             sold += 1
         else:
-            Quiet()(page, Rng(4))
+            Trader(busy=0)(page, Rng(4))
     exchange_gold(page)
 
 
@@ -294,7 +282,7 @@ def test_every_illegal_click_is_answered_with_the_rule(visit: Visit) -> None:
     page = visit("/")
     make_table(page, 3)
     begin(page)
-    until_my_actions(page, Quiet(), Rng(5))
+    until_my_actions(page, Trader(busy=0), Rng(5))
     page.locator('[data-action="show-city"]').click()
     wrong = {
         ".hex": "nuremberg.knight.freed",

@@ -11,6 +11,7 @@ from brigand.core.rng import Rng
 from tests.e2e.play import CONFIRM, MOVED, settle
 
 THINGS = ["wood", "wool", "grain", "clay", "ore", "gold"]
+QUIET = {"act": "end_turn", "answer": "decline"}
 BUILDINGS = ("station:", "site:", "workshop:", "tower:", "wall")
 SEEN = """() => {
   const shown = (selector, name) => [...document.querySelectorAll(selector)]
@@ -67,9 +68,10 @@ def look(page: Page) -> Seen:
 
 
 class Trader:
-    """Somebody with a mouse or a finger, who counts what was done."""
+    """Somebody with a mouse or a finger, who counts what was done, and after some answers does only what must be."""
 
-    def __init__(self) -> None:
+    def __init__(self, busy: int = 60) -> None:
+        self.busy = busy
         self.done: dict[str, int] = {}
 
     def count(self, deed: str) -> None:
@@ -77,6 +79,7 @@ class Trader:
 
     def __call__(self, page: Page, rng: Rng) -> None:
         """One answer to what is asked."""
+        self.busy -= 1
         seen = look(page)
         before = seen.moves
         for _ in range(20):
@@ -93,7 +96,10 @@ class Trader:
 
     def step(self, page: Page, seen: Seen, rng: Rng) -> None:
         """One press, or a whole offer."""
-        if seen.decision == "act":
+        if self.busy < 0 and seen.decision in QUIET:
+            press(page, f'.controls [data-action="{QUIET[seen.decision]}"]')
+            settle(page, seen.moves)
+        elif seen.decision == "act":
             self.act(page, seen, rng)
         elif seen.cards:
             self.count("discard")
