@@ -12,7 +12,9 @@ Turn = Callable[[Page, Rng], None]
 OVER = '[data-status="over"]'
 ASKED = '[data-status="act"], [data-status="choose"], [data-status="confirm"]'
 MOST_TURNS = 400
+MOVED = "(before) => document.querySelector('[data-moves]')?.dataset.moves !== before"
 CONFIRM = '[data-action="confirm"]:not([disabled])'
+BUTTONS = '.controls [data-action]:not([data-action="cancel"]):not([disabled])'
 
 
 def start_against_bots(page: Page, game: str, seats: int | None = None) -> None:
@@ -55,11 +57,11 @@ def moves(page: Page) -> str | None:
 
 def settle(page: Page, before: str | None) -> bool:
     """After a confirmation: wait until the table has moved on."""
-    for _ in range(100):
-        if moves(page) != before:
-            return True
-        page.wait_for_timeout(50)
-    return False
+    try:
+        page.wait_for_function(MOVED, arg=before, timeout=5_000, polling=20)
+    except TooSlow:
+        return False
+    return True
 
 
 def one_of(rng: Rng, found: Locator) -> Locator | None:
@@ -84,7 +86,7 @@ def by_pointer(page: Page, rng: Rng) -> None:
             if settle(page, before):
                 return
             continue
-        buttons = page.locator('.controls [data-action]:not([data-action="cancel"]):not([disabled])')
+        buttons = page.locator(BUTTONS)
         glowing = page.locator("[data-target].legal:visible")
         cards = page.locator("[data-card]:not(.idle):visible")
         choice = one_of(rng, glowing) if glowing.count() else None
@@ -98,7 +100,9 @@ def by_pointer(page: Page, rng: Rng) -> None:
 
 
 def by_keyboard(page: Page, rng: Rng) -> None:
-    """Digits choose cards, arrows reach a target, Enter takes it, `d` draws, Escape starts again."""
+    """Digits choose cards, arrows reach a target or a button, Enter takes it, letters press buttons, `d` draws,
+    Escape starts again.
+    """
     before = moves(page)
     for _ in range(30):
         if moves(page) != before:
@@ -114,10 +118,16 @@ def by_keyboard(page: Page, rng: Rng) -> None:
             page.keyboard.press("Enter")
             continue
         page.keyboard.press("Escape")
-        count = min(page.locator("[data-card]").count(), 10)
+        count = min(page.locator("[data-card]").count(), 10) if page.locator("[data-card]:not(.idle)").count() else 0
+        button = one_of(rng, page.locator(BUTTONS))
+        letter = button.get_attribute("aria-keyshortcuts") if button else None
         if count and rng.below(3):
             page.keyboard.press(str((rng.below(count) + 1) % 10))
+        elif button and not letter and not count:
+            for _ in range(1 + rng.below(3)):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
         else:
-            page.keyboard.press("d")
+            page.keyboard.press(letter or "d")
         page.wait_for_timeout(30)
     raise AssertionError("no choice could be confirmed by keyboard")

@@ -66,10 +66,11 @@ export interface ActionButton {
   disabled?: boolean;
 }
 
-/** A key that tries an action at once. */
+/** A key that tries an action at once, or presses a button of the board, named by its `data-action`. */
 export interface ActionKey {
   key: string;
-  action: Action;
+  action?: Action;
+  press?: string;
   /** Text id of what it does. */
   text: string;
 }
@@ -112,6 +113,8 @@ export interface GameKit<V = unknown> {
   Piece: Component<PieceProps>;
   /** Hands the viewer sees: the own one first, then a partner's. */
   hands(view: V): Hand[];
+  /** The own hand, if it is no fan of cards. */
+  Hand?: Component<BoardProps<V>>;
   /** Text id (and fields) of the status line. */
   status(view: V, round: Round): { id: string; fields: Fields };
   /** What is asked for while a choice is half made, if the game has words of its own for it. */

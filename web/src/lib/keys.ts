@@ -22,15 +22,16 @@ function move(model: TableModel, by: number): void {
   if (model.isPast) return void model.show((model.at ?? 0) + by);
   const inviting = found('[data-target].legal, [data-target][aria-pressed="true"]');
   if (inviting.length > 0) return step(inviting, by);
-  const onBoard = document.activeElement?.closest('[data-target]');
-  step(found(onBoard ? '[data-target]' : '[data-card]'), by);
+  if (document.activeElement?.closest('[data-target]')) return step(found('[data-target]'), by);
+  const cards = found('[data-card]:not(.idle)').length > 0;
+  step(found(cards ? '[data-card]' : '.controls .button'), by);
 }
 
-function pickCard(digit: string): void {
-  const card = found('[data-card]')[digit === '0' ? 9 : Number(digit) - 1];
-  card?.click();
-  card?.focus();
+function press(element: HTMLElement | undefined): void {
+  element?.click();
+  element?.focus();
 }
+const pickCard = (digit: string) => press(found('[data-card]')[digit === '0' ? 9 : Number(digit) - 1]);
 
 /** Enter confirms what is ready, unless the focus lies on another button. */
 function enter(model: TableModel, event: KeyboardEvent): void {
@@ -65,5 +66,6 @@ export function pressed(model: TableModel, help: KeyHelp, event: KeyboardEvent):
   else if (event.key === 'l') prefs.list = !prefs.list;
   else if (event.key === 'i') void model.askHints();
   else if (event.key === 'm') prefs.muted = !prefs.muted;
-  else if (own) model.choice.play(own.action);
+  else if (own?.action) model.choice.play(own.action);
+  else if (own?.press) press(found(`[data-action="${own.press}"]`)[0]);
 }

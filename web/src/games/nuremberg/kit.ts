@@ -5,6 +5,7 @@ import type { Fields } from '$lib/say';
 import { account, statistics } from './account';
 import Board from './Board.svelte';
 import { flights, sound } from './flights';
+import Hand from './Hand.svelte';
 import List from './List.svelte';
 import { things } from './map';
 import Panel from './Panel.svelte';
@@ -39,6 +40,8 @@ const usual = new Set(['draw', 'accept', 'take']);
 function buttons(view: NurembergView, choice: Choice): ActionButton[] {
   const mine = verbs[view.decision ?? ''] ?? [];
   const found = choice.legal.filter((action) => mine.includes(action.do) && !isReady(choice, action));
+  /** Who cannot pay may still try, and is told why not. */
+  if (view.decision === 'answer' && choice.legal.length > 0 && !view.proposal?.is_call && found[0]?.do !== 'accept') found.unshift({ do: 'accept' });
   return found.map((action) => ({ action, kind: usual.has(action.do) && choice.isEmpty ? 'act' : 'calm' }));
 }
 
@@ -48,10 +51,12 @@ function attempt(_view: NurembergView, picked: Fields): Action | null {
     const take = typeof picked.take === 'string' ? picked.take : things.find((thing) => thing !== picked.give);
     return { do: 'exchange', give: picked.give, take };
   }
+  if (typeof picked.take === 'string') return { do: 'exchange', give: things.find((thing) => thing !== picked.take), take: picked.take };
   return typeof picked.card === 'string' ? { do: 'discard', card: picked.card } : null;
 }
 
 const key = (letter: string, verb: string) => ({ key: letter, action: { do: verb }, text: `nuremberg-action-${verb}` });
+const part = (letter: string, id: string, text: string) => ({ key: letter, press: `show-${id}`, text: `nuremberg-label-${text}` });
 
 export const kit: GameKit<NurembergView> = {
   id: 'nuremberg',
@@ -60,11 +65,12 @@ export const kit: GameKit<NurembergView> = {
   Panel,
   Piece,
   hands: () => [],
+  Hand,
   status,
   prompt,
   words: () => ({}),
   buttons,
-  keys: [key('d', 'draw'), key('e', 'end_turn'), key('w', 'wall'), key('p', 'pass'), key('a', 'accept'), key('n', 'decline')],
+  keys: [key('d', 'draw'), key('e', 'end_turn'), key('w', 'wall'), key('p', 'pass'), key('a', 'accept'), key('n', 'decline'), key('x', 'withdraw'), part('s', 'land', 'surroundings'), part('c', 'city', 'city'), part('t', 'trade', 'trade')],
   attempt,
   careful: [],
   flights,
