@@ -164,7 +164,7 @@ class Search:
         self.learn(wins, payoffs(world, wins, self.settings.rank))
 
     def descend(self, world: State) -> None:
-        """Down to the first answer that nobody tried yet."""
+        """Down to the first answer that was tried too little to look beyond it."""
         walk = self.walk
         walk.start(self.root)
         seat = self.seat
@@ -173,7 +173,7 @@ class Search:
             actions = world.legal(seat)
             only = self.only if len(self.path) == 0 else None
             edge = only if only is not None else self.select(walk.nodes[seat], world, seat, actions)
-            fresh = edge.visits == 0 and len(actions) > 1
+            fresh = edge.visits < self.settings.grown and len(actions) > 1
             self.path.append(edge)
             waiting = len(world.to_act())
             world.apply(seat, edge.action)

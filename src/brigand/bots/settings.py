@@ -12,10 +12,11 @@ class Settings:
         *,
         explore: float = 1.5,
         depth: int = 0,
-        whim: float = 0.1,
+        whim: float = 0.02,
         rank: float = 0.1,
         trust: float = 2.0,
-        doubt: float = 0.25,
+        doubt: float = 0.1,
+        grown: int = 30,
     ) -> None:
         self.explore = explore
         """Weight of what the instinct likes and what was tried little, in units of the payoff's own spread."""
@@ -29,6 +30,8 @@ class Settings:
         """How strongly the instinct's liking shapes the order in which moves are tried."""
         self.doubt = doubt
         """The share of that order which is equal for all moves, liked or not."""
+        self.grown = grown
+        """How often an answer is tried before the answers to it are told apart; until then the instinct gives them."""
 
 
 @final
