@@ -104,7 +104,7 @@ class Search:
                 done = max(done, (monotonic() - start) / budget.seconds)
             if over < rounds - 1 and done >= (over + 1) / rounds:
                 over += 1
-                self.race = self.ranked()[: (len(self.race) + 1) // 2]
+                self.race = self.ranked()[: max(2, (len(self.race) + 1) // 2)]
             if self.hurried and self.iterations % 16 == 0:
                 self.drop_hopeless()
                 if len(self.race) == 1:
