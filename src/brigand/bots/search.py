@@ -59,7 +59,7 @@ class SearchBot(Bot):
         if played is not None:
             for i, estimate in enumerate(found):
                 if estimate.action is played and i > 0:
-                    search.probe(played, found[0].visits // 2)
+                    search.probe(played, max([one.visits for one in found]) // 2)
                     found[i] = search.estimate(played)
         return found
 
@@ -97,7 +97,7 @@ class Search:
         over = 0
         done = 0.0
         while done < 1.0:
-            self.only = self.least_tried()
+            self.only = self.next_up()
             self.iterate()
             done = self.iterations / budget.iterations
             if budget.seconds > 0.0:
@@ -116,13 +116,12 @@ class Search:
         width = min(WIDEST, max(2, iterations // FAIR_LOOK))
         self.race = sorted(self.first, key=liking)[:width]
 
-    def least_tried(self) -> Edge:
-        """Whose turn it is to run."""
-        least = self.race[0]
+    def next_up(self) -> Edge:
+        """Who runs now: one that has not yet, else any. In turn would let others' answers fall into step with it."""
         for edge in self.race:
-            if edge.visits < least.visits:
-                least = edge
-        return least
+            if edge.visits == 0:
+                return edge
+        return self.race[self.rng.below(len(self.race))]
 
     def ranked(self) -> list[Edge]:
         """The race as it stands: by payoff, and up to a standard error for what the instinct likes."""
