@@ -2,7 +2,9 @@
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
+from tests.e2e.conftest import Visit
 from tests.server.client import Server
 
 pytestmark = pytest.mark.browser
@@ -27,3 +29,23 @@ def test_the_page_makes_the_guest_and_what_it_asks_for_keeps_it(server: Server) 
     with httpx.Client(base_url=server.address, headers=BROWSER) as browser:
         assert "set-cookie" in browser.get("/table/somewhere").headers
         assert "set-cookie" not in browser.get("/api/home").headers
+
+
+def test_two_quick_changes_of_a_table_both_count(visit: Visit) -> None:
+    page = visit("/")
+    page.locator('[data-game="loot"] [data-action="make-table"]').click()
+    page.wait_for_url("**/table/*")
+    page.locator('[data-option="seats"]').wait_for()
+    page.evaluate(
+        """() => {
+            for (const [name, value] of [["seats", "5"], ["pace", "calm"]]) {
+                const select = document.querySelector(`[data-option="${name}"]`);
+                select.value = value;
+                select.dispatchEvent(new Event("change", {bubbles: true}));
+            }
+        }"""
+    )
+    expect(page.locator("li[data-seat]")).to_have_count(5)
+    page.reload()
+    expect(page.locator('[data-option="seats"]')).to_have_value("5")
+    expect(page.locator('[data-option="pace"]')).to_have_value("calm")
