@@ -18,6 +18,8 @@ from brigand.lab.pool import spread
 
 BATCH = 50
 """Deals a process plays before it reports back."""
+PARTS = 64
+"""A run comes in about so many batches at least, so that every job has work and the bar moves."""
 
 
 class Batch(NamedTuple):
@@ -91,9 +93,8 @@ def simulate(
     for name in bots:
         bot(name, game)
     deals = math.ceil(games / seats)
-    batches = [
-        Batch(game_id, bots, options, seed, first, min(first + BATCH, deals)) for first in range(0, deals, BATCH)
-    ]
+    size = max(1, min(BATCH, deals // PARTS))
+    batches = [Batch(game_id, bots, options, seed, first, min(first + size, deals)) for first in range(0, deals, size)]
     results: list[Result] = []
     for played in spread(play_batch, batches, jobs, f"{game_id}: {', '.join(bots)}"):
         results.extend(played)
