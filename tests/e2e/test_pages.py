@@ -36,15 +36,16 @@ def test_two_quick_changes_of_a_table_both_count(visit: Visit) -> None:
     page.locator('[data-game="loot"] [data-action="make-table"]').click()
     page.wait_for_url("**/table/*")
     page.locator('[data-option="seats"]').wait_for()
-    page.evaluate(
-        """() => {
-            for (const [name, value] of [["seats", "5"], ["pace", "calm"]]) {
-                const select = document.querySelector(`[data-option="${name}"]`);
-                select.value = value;
-                select.dispatchEvent(new Event("change", {bubbles: true}));
-            }
-        }"""
-    )
+    with page.expect_response(lambda answer: '"calm"' in (answer.request.post_data or "")):
+        page.evaluate(
+            """() => {
+                for (const [name, value] of [["seats", "5"], ["pace", "calm"]]) {
+                    const select = document.querySelector(`[data-option="${name}"]`);
+                    select.value = value;
+                    select.dispatchEvent(new Event("change", {bubbles: true}));
+                }
+            }"""
+        )
     expect(page.locator("li[data-seat]")).to_have_count(5)
     page.reload()
     expect(page.locator('[data-option="seats"]')).to_have_value("5")
