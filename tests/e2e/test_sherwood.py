@@ -87,7 +87,7 @@ def test_the_board_as_a_list(visit: Visit) -> None:
     rng = Rng(5)
     for _ in range(3):
         page.wait_for_selector(ASKED)
-        actions = page.locator(".list [data-action]")
+        actions = page.locator(".board-list [data-action]")
         actions.nth(rng.below(actions.count())).click()
         page.locator('[data-action="confirm"]').click()
         page.wait_for_timeout(400)

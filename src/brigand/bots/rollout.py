@@ -9,7 +9,7 @@ from brigand.core.state import State
 
 def play_on(world: State, instinct: Instinct, settings: Settings, rng: Rng) -> None:
     """Some decisions by instinct, now and then on a whim, and on to a moment that can be judged."""
-    left = settings.depth if settings.depth > 0 else instinct.horizon()
+    left = instinct.horizon()
     while not world.is_over and (left > 0 or not instinct.is_calm(world)):
         seat = world.to_act()[0]
         actions = world.legal(seat)

@@ -11,7 +11,6 @@ class Settings:
         self,
         *,
         explore: float = 1.5,
-        depth: int = 0,
         whim: float = 0.02,
         rank: float = 0.1,
         trust: float = 2.0,
@@ -20,10 +19,8 @@ class Settings:
     ) -> None:
         self.explore = explore
         """Weight of what the instinct likes and what was tried little, in units of the payoff's own spread."""
-        self.depth = depth
-        """Decisions played by instinct beyond the tree before the standing counts; 0: the instinct's horizon."""
         self.whim = whim
-        """How often such a decision is made at random instead."""
+        """How often a decision beyond the tree is made at random instead of by instinct."""
         self.rank = rank
         """How much of the payoff is the place rather than the win."""
         self.trust = trust
