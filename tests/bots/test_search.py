@@ -79,7 +79,7 @@ def test_a_clear_choice_is_made_early() -> None:
     search = Search(state, 1, Rng(2), PenniesInstinct(OPEN), Settings())
     search.run(Budget(2000, 0.0))
     assert search.iterations < 200
-    assert search.best().mean() > max(edge.mean() for edge in search.first if edge is not search.best())
+    assert search.best().mean() > max(one.mean() for one in search.runners if one is not search.best())
 
 
 def test_the_budget_of_seconds_is_kept(loot: Game, monkeypatch: pytest.MonkeyPatch) -> None:

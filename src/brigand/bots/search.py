@@ -7,7 +7,7 @@ from typing import Final, final
 from brigand.bots.bot import Bot
 from brigand.bots.rollout import payoffs, play_on, win_shares
 from brigand.bots.settings import Budget, Settings
-from brigand.bots.tree import Edge, Node, priors
+from brigand.bots.tree import UNKNOWN, Edge, Node, priors
 from brigand.bots.walk import Walk
 from brigand.core.action import Action
 from brigand.core.instinct import Instinct
@@ -18,8 +18,12 @@ WIDEST: Final = 16
 """Moves that search looks at, at most: those the instinct likes best."""
 FAIR_LOOK: Final = 24
 """With fewer iterations than this for each of them, it looks at fewer."""
+FEWEST_LAPS: Final = 16
+"""No move is out of the race before so many laps."""
 CLEAR: Final = 2.6
 """Standard errors by which a move must trail the best one to be out of the race."""
+TRIFLE: Final = 0.005
+"""A share of the win that is not worth a longer look."""
 
 
 @final
@@ -48,7 +52,7 @@ class SearchBot(Bot):
             return actions[0]
         search = Search(world, seat, rng, self.instinct, self.settings)
         search.run(self.budget)
-        return search.best().action
+        return search.best().edge.action
 
     def consider(self, world: State, seat: int, rng: Rng, played: Action | None = None) -> list[Estimate]:
         """All moves, the best first. Nothing is cut short; a move that was played gets a look of its own."""
@@ -57,11 +61,25 @@ class SearchBot(Bot):
         search.run(self.budget)
         found = search.estimates()
         if played is not None:
-            for i, estimate in enumerate(found):
-                if estimate.action is played and i > 0:
-                    search.probe(played, max([one.visits for one in found]) // 2)
-                    found[i] = search.estimate(played)
+            for i, one in enumerate(found):
+                if one.action is played and i > 0:
+                    search.probe(played, max([other.visits for other in found]) // 2)
+                    found[i] = estimate(search.runner(played))
         return found
+
+
+@final
+class Runner:
+    """One of the seat's own moves, and what it brought in every lap."""
+
+    def __init__(self, edge: Edge, seats: int) -> None:
+        self.edge = edge
+        self.laps: list[float] = []
+        self.wins = [0.0] * seats
+
+    def mean(self) -> float:
+        """The average payoff so far."""
+        return self.edge.mean()
 
 
 @final
@@ -75,7 +93,6 @@ class Search:
         self.instinct = instinct
         self.settings = settings
         self.hurried = True
-        self.only: Edge | None = None
         self.root = Node(world.seats)
         self.path: list[Edge] = []
         self.walk = Walk(self.root, world.seats, instinct)
@@ -85,9 +102,11 @@ class Search:
         self.spread = 0.5
         actions = world.legal(seat)
         self.add_edges(self.root.of(seat), world, seat, actions)
-        self.first = [self.root.of(seat)[action] for action in actions]
-        self.race = self.first
-        self.wins = [[0.0] * world.seats for _ in actions]
+        self.runners = [Runner(self.root.of(seat)[action], world.seats) for action in actions]
+        self.race = self.runners
+        self.waiting: list[Runner] = []
+        self.imagined = world
+        self.whims = rng
 
     def run(self, budget: Budget) -> None:
         """A race of the moves: all run equally far, the worse half drops out, the rest run on, until two are left."""
@@ -95,92 +114,107 @@ class Search:
         self.line_up(budget.iterations)
         rounds = len(bin(len(self.race) - 1)) - 2
         over = 0
+        look = 0
         done = 0.0
         while done < 1.0:
-            self.only = self.next_up()
-            self.iterate()
+            if len(self.waiting) == 0:
+                if over < rounds - 1 and done >= (over + 1) / rounds:
+                    over += 1
+                    self.race = self.ranked()[: max(2, (len(self.race) + 1) // 2)]
+                if self.hurried and self.iterations >= look:
+                    look = self.iterations + self.iterations // 8
+                    self.drop_hopeless()
+                    if len(self.race) == 1:
+                        return
+                self.start_lap(self.race)
+            self.iterate(self.waiting.pop())
             done = self.iterations / budget.iterations
             if budget.seconds > 0.0:
                 done = max(done, (monotonic() - start) / budget.seconds)
-            if over < rounds - 1 and done >= (over + 1) / rounds:
-                over += 1
-                self.race = self.ranked()[: max(2, (len(self.race) + 1) // 2)]
-            if self.hurried and self.iterations % 16 == 0:
-                self.drop_hopeless()
-                if len(self.race) == 1:
-                    break
-        self.only = None
 
     def line_up(self, iterations: int) -> None:
         """The moves the instinct likes best; fewer if there is little time."""
         width = min(WIDEST, max(2, iterations // FAIR_LOOK))
-        self.race = sorted(self.first, key=liking)[:width]
+        never = [runner for runner in self.runners if runner.edge.prior == 0.0]
+        self.race = sorted(self.runners, key=liking)[: min(width, len(self.runners) - len(never))]
 
-    def next_up(self) -> Edge:
-        """Who runs now: one that has not yet, else any. In turn would let others' answers fall into step with it."""
-        for edge in self.race:
-            if edge.visits == 0:
-                return edge
-        return self.race[self.rng.below(len(self.race))]
+    def start_lap(self, runners: list[Runner]) -> None:
+        """In one lap all meet the same world and the same chance, so what differs is the move.
 
-    def ranked(self) -> list[Edge]:
-        """The race as it stands: by payoff, and up to a standard error for what the instinct likes."""
-        return sorted(self.race, key=self.lag)
+        Their order changes from lap to lap: in a fixed one, others' answers would fall into step with it.
+        """
+        self.waiting = runners[:]
+        self.rng.shuffle(self.waiting)
+        self.imagined = self.world.imagine(self.seat, self.rng)
+        self.whims = self.rng.fork()
 
-    def lag(self, edge: Edge) -> float:
-        """How far behind a move is; untried ones are last, in the instinct's order."""
-        if edge.visits == 0:
-            return 2.0 - edge.prior
-        return -edge.mean() - self.spread * edge.prior / math.sqrt(edge.visits)
+    def ranked(self) -> list[Runner]:
+        """The race as it stands: by payoff, up to a standard error for what the instinct likes; untried ones last."""
+        run = [runner for runner in self.race if runner.edge.visits > 0]
+        if len(run) == 0:
+            return self.race
+        first = max(run, key=Runner.mean)
+        behind = {
+            runner: first.mean() - runner.mean() - self.error(first, runner) * (runner.edge.prior - first.edge.prior)
+            for runner in run
+        }
+        return sorted(run, key=behind.__getitem__) + [runner for runner in self.race if runner.edge.visits == 0]
+
+    def error(self, one: Runner, other: Runner) -> float:
+        """The standard error of the difference of two moves, lap by lap; one lap more of chance alone is assumed."""
+        sum, squares, count = 0.0, 2.0 * self.spread * self.spread, 1
+        for mine, theirs in zip(one.laps, other.laps):
+            sum += mine - theirs
+            squares += (mine - theirs) * (mine - theirs)
+            count += 1
+        mean = sum / count
+        return math.sqrt((squares / count - mean * mean) / count)
 
     def drop_hopeless(self) -> None:
-        """Only moves that may still turn out best run on."""
+        """Only moves that may still turn out better than the best one, by more than a trifle, run on."""
         best = self.ranked()[0]
-        if best.visits >= FAIR_LOOK:
-            value = best.mean()
-            error = CLEAR * self.spread
+        if len(best.laps) >= FEWEST_LAPS:
+            value = best.mean() + TRIFLE
             self.race = [
-                edge
-                for edge in self.race
-                if edge is best
-                or value - edge.mean() < error * math.sqrt(1.0 / best.visits + 1.0 / max(1, edge.visits))
+                runner
+                for runner in self.race
+                if runner is best or value - runner.mean() < CLEAR * self.error(best, runner)
             ]
 
     def probe(self, action: Action, visits: int) -> None:
         """Try one move until it was tried so often."""
-        self.only = self.root.of(self.seat)[action]
-        while self.only.visits < visits:
-            self.iterate()
-        self.only = None
+        runner = self.runner(action)
+        while runner.edge.visits < visits:
+            self.start_lap([runner])
+            self.iterate(self.waiting.pop())
 
-    def iterate(self) -> None:
+    def iterate(self, runner: Runner) -> None:
         """One imagined match."""
-        world = self.world.imagine(self.seat, self.rng)
+        world = self.imagined.copy()
         self.path.clear()
-        self.descend(world)
-        play_on(world, self.instinct, self.settings, self.rng)
+        self.descend(world, runner.edge)
+        play_on(world, self.instinct, self.settings, self.whims.copy())
         wins = win_shares(world, self.instinct)
-        self.learn(wins, payoffs(world, wins, self.settings.rank))
+        self.learn(runner, wins, payoffs(world, wins, self.settings.rank))
 
-    def descend(self, world: State) -> None:
-        """Down to the first answer that was tried too little to look beyond it."""
+    def descend(self, world: State, edge: Edge) -> None:
+        """From a move down to the first answer that was tried too little to look beyond it."""
         walk = self.walk
         walk.start(self.root)
-        seat = self.seat
-        fresh = False
-        while not fresh:
-            actions = world.legal(seat)
-            only = self.only if len(self.path) == 0 else None
-            edge = only if only is not None else self.select(walk.nodes[seat], world, seat, actions)
-            fresh = edge.visits < self.settings.grown and len(actions) > 1
+        grown = self.settings.grown
+        choices = 2
+        while True:
+            fresh = edge.visits < grown and choices > 1
             self.path.append(edge)
             waiting = len(world.to_act())
-            world.apply(seat, edge.action)
-            if world.is_over:
+            world.apply(edge.seat, edge.action)
+            if world.is_over or fresh:
                 return
             acting = world.to_act()
             walk.step(edge, waiting, acting)
-            seat = acting[0]
+            actions = world.legal(acting[0])
+            choices = len(actions)
+            edge = self.select(walk.nodes[acting[0]], world, acting[0], actions)
 
     def select(self, node: Node, world: State, seat: int, actions: list[Action]) -> Edge:
         """The answer with the best outlook: how it did, what the instinct thinks, how little it was tried."""
@@ -188,7 +222,7 @@ class Search:
         found: list[Edge] = []
         for action in actions:
             edge = edges.get(action)
-            if edge is None:
+            if edge is None or edge.prior == UNKNOWN:
                 self.add_edges(edges, world, seat, actions)
                 edge = edges[action]
             found.append(edge)
@@ -205,7 +239,7 @@ class Search:
             edge = edges.get(action)
             if edge is None:
                 edges[action] = Edge(seat, action, share)
-            elif edge.prior == 0.0:  # met by watchers only
+            elif edge.prior == UNKNOWN:
                 edge.prior = share
 
     def outlook(self, edges: list[Edge]) -> Edge:
@@ -221,6 +255,8 @@ class Search:
         best = edges[0]
         best_value = -1e9
         for edge in edges:
+            if edge.prior == 0.0:  # the instinct says never
+                continue
             value = edge.total / edge.visits if edge.visits > 0 else untried
             value += push * edge.prior * math.sqrt(edge.available) / (1 + edge.visits)
             if value > best_value:
@@ -228,17 +264,15 @@ class Search:
                 best = edge
         return best
 
-    def learn(self, wins: list[float], payoff: list[float]) -> None:
+    def learn(self, runner: Runner, wins: list[float], payoff: list[float]) -> None:
         """Every answer on the path gets what it brought its seat."""
         for edge in self.path:
             edge.visits += 1
             edge.total += payoff[edge.seat]
-        for i, edge in enumerate(self.first):
-            if edge is self.path[0]:
-                sums = self.wins[i]
-                for seat in range(len(wins)):
-                    sums[seat] += wins[seat]
+        for seat in range(len(wins)):
+            runner.wins[seat] += wins[seat]
         mine = payoff[self.seat]
+        runner.laps.append(mine)
         self.iterations += 1
         self.sum += mine
         self.squares += mine * mine
@@ -246,26 +280,33 @@ class Search:
             mean = self.sum / self.iterations
             self.spread = math.sqrt(max(self.squares / self.iterations - mean * mean, 1e-6))
 
-    def best(self) -> Edge:
+    def runner(self, action: Action) -> Runner:
+        """The one that runs for a move."""
+        for runner in self.runners:
+            if runner.edge.action is action:
+                return runner
+        raise KeyError(action)
+
+    def best(self) -> Runner:
         """Who won the race."""
         return self.ranked()[0]
 
     def estimates(self) -> list[Estimate]:
         """What was found out about every move: the best first, then those that ran farthest."""
-        best = self.best().action
-        rest = [self.estimate(edge.action) for edge in self.first if edge.action is not best]
-        return [self.estimate(best), *sorted(rest, key=tries, reverse=True)]
-
-    def estimate(self, action: Action) -> Estimate:
-        """What was found out about a move."""
-        edge = self.root.of(self.seat)[action]
-        sums = self.wins[self.first.index(edge)]
-        return Estimate(action, edge.visits, [total / max(1, edge.visits) for total in sums], edge.prior)
+        best = self.best()
+        rest = [estimate(runner) for runner in self.runners if runner is not best]
+        return [estimate(best), *sorted(rest, key=tries, reverse=True)]
 
 
-def liking(edge: Edge) -> float:
+def estimate(runner: Runner) -> Estimate:
+    """What was found out about a move."""
+    edge = runner.edge
+    return Estimate(edge.action, edge.visits, [total / max(1, edge.visits) for total in runner.wins], edge.prior)
+
+
+def liking(runner: Runner) -> float:
     """The instinct's favourites first."""
-    return -edge.prior
+    return -runner.edge.prior
 
 
 def tries(estimate: Estimate) -> float:

@@ -1,9 +1,13 @@
 """The tree that search grows: what each seat has seen happen, and how well its answers did."""
 
 import math
-from typing import final
+from typing import Final, final
 
 from brigand.core.action import Action
+from brigand.core.instinct import NEVER
+
+UNKNOWN: Final = -1.0
+"""The prior of an answer that only watchers have met."""
 
 
 @final
@@ -44,7 +48,7 @@ class Node:
         edges = self.of(seat)
         edge = edges.get(action)
         if edge is None:
-            edge = Edge(seat, action, 0.0)
+            edge = Edge(seat, action, UNKNOWN)
             edges[action] = edge
         if edge.child is None:
             edge.child = Node(len(self.edges))
@@ -53,18 +57,16 @@ class Node:
 
 def priors(weights: list[float], trust: float, doubt: float) -> list[float]:
     """The instinct's likings as shares of 1, whatever their scale: distances from the best count by their average."""
-    count = len(weights)
-    best = weights[0]
-    total = 0.0
+    best = max(weights)
+    if best <= NEVER:
+        return [1.0 / len(weights)] * len(weights)
+    count = 0
+    distance = 0.0
     for weight in weights:
-        total += weight
-        if weight > best:
-            best = weight
-    average = (best * count - total) / max(1, count - 1)
-    if average < 1e-9:
-        return [1.0 / count] * count
-    shares = [math.exp(trust * (weight - best) / average) for weight in weights]
-    total = 0.0
-    for share in shares:
-        total += share
-    return [(1.0 - doubt) * share / total + doubt / count for share in shares]
+        if weight > NEVER:
+            count += 1
+            distance += best - weight
+    scale = trust * max(1, count - 1) / distance if distance > 1e-9 else 0.0
+    shares = [math.exp(scale * (weight - best)) if weight > NEVER else 0.0 for weight in weights]
+    total = sum(shares)
+    return [(1.0 - doubt) * share / total + doubt / count if share > 0.0 else 0.0 for share in shares]

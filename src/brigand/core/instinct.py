@@ -1,11 +1,14 @@
 """A quick feeling for a position: what the greedy bot plays by, and what search starts from."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from brigand.core.action import Action
 from brigand.core.state import State
+
+NEVER: Final = -1000.0
+"""The liking for what is allowed but would only hold up the table: no bot does it while it can do something else."""
 
 
 @final

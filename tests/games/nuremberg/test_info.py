@@ -18,7 +18,8 @@ from brigand.games.nuremberg.events import (
 )
 from brigand.games.nuremberg.pieces import DECK, KINDS
 from brigand.games.nuremberg.rules import Nuremberg
-from brigand.games.nuremberg.rules_imagine import bounds_for
+from brigand.games.nuremberg.rules_imagine import bounds_for, dealt, make_fit
+from brigand.games.nuremberg.rules_knowledge import Bounds
 from tests.games.nuremberg.table import Table, nuremberg
 from tests.games.nuremberg.test_card import drawn
 from tests.rule import rule
@@ -202,8 +203,40 @@ def test_the_bounds_are_never_wrong_and_imagined_hands_keep_them(seed: int) -> N
                     for kind in range(KINDS):
                         i = player * KINDS + kind
                         assert bounds.least[i] <= state.hands[player][kind] <= bounds.most[i]
-                        assert bounds.least[i] <= world.hands[player][kind]
+                        assert bounds.least[i] <= world.hands[player][kind] <= bounds.most[i]
                     assert state.size(player) == world.size(player)
+                for other in range(state.seats):
+                    assert contains(bounds_for(world, other), world.hands)
+
+
+def contains(bounds: Bounds, hands: list[list[int]]) -> bool:
+    """Whether every hand lies within what is known of it."""
+    return all(
+        bounds.least[player * KINDS + kind] <= hand[kind] <= bounds.most[player * KINDS + kind]
+        for player, hand in enumerate(hands)
+        for kind in range(KINDS)
+    )
+
+
+def test_cards_that_must_lie_just_so_are_dealt_just_so() -> None:
+    """Little room in every hand: dealing at random would hardly ever hit on a deal that fits."""
+    rng = Rng(7)
+    for _ in range(300):
+        true = [[rng.below(6) for _ in range(KINDS)] for _ in range(4)]
+        least = [max(0, count - rng.below(3)) for hand in true for count in hand]
+        most = [count + rng.below(3) // 2 for hand in true for count in hand]
+        bounds = Bounds(4, least, most)
+        loose = [
+            kind
+            for kind in range(KINDS)
+            for player in range(4)
+            for _ in range(true[player][kind] - least[player * KINDS + kind])
+        ]
+        hands = dealt(bounds, [sum(hand) for hand in true], loose, rng)
+        make_fit(bounds, hands)
+        assert contains(bounds, hands)
+        assert [sum(hand) for hand in hands] == [sum(hand) for hand in true]
+        assert [sum(kinds) for kinds in zip(*hands)] == [sum(kinds) for kinds in zip(*true)]
 
 
 def nuremberg_match(seed: int) -> Nuremberg:

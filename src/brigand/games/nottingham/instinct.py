@@ -198,6 +198,10 @@ class NottinghamInstinct(Instinct):
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def horizon(self) -> int:
+        """About a round: farther on, the instinct's own play tells little."""
+        return 20
+
     def face(self, action: Action) -> Action:
         """An ambush is kept face down, and what a robber picks is hidden from most."""
         if isinstance(action, Pick):

@@ -4,7 +4,7 @@ import math
 from typing import Final, final
 
 from brigand.core.action import Action
-from brigand.core.instinct import Instinct, Reason
+from brigand.core.instinct import NEVER, Instinct, Reason
 from brigand.core.state import NOBODY, State
 from brigand.games.nuremberg.actions import (
     DECLINE,
@@ -87,7 +87,7 @@ class NurembergInstinct(Instinct):
         if isinstance(action, Take) and isinstance(phase, Choosing):
             return market.take(phase, action.seat)
         if isinstance(action, Call):
-            return -0.5
+            return NEVER
         if isinstance(action, Discard) and isinstance(phase, Discarding):
             left = [hand[kind] - phase.picked[seat][kind] for kind in range(KINDS)]
             left[action.kind] -= 1
@@ -232,7 +232,9 @@ class Market:
 
     def offer(self, action: Offer) -> float:
         """What an offer brings if somebody takes it, times the guess that somebody will."""
-        if self.state.offers_made >= OFFERS or self.state.points(self.seat) >= LEADER:
+        if self.state.offers_made >= OFFERS:
+            return NEVER
+        if self.state.points(self.seat) >= LEADER:
             return -1.0
         gain = self.plan.gain(self.state.hands[self.seat], action.give, action.want)
         if gain < 2 * WORTHWHILE:

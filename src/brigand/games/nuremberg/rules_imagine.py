@@ -11,8 +11,8 @@ from brigand.games.nuremberg.rules_haggle import add_answers
 from brigand.games.nuremberg.rules_knowledge import Bounds
 from brigand.games.nuremberg.rules_phase import Answering, Discarding
 
-TRIES: Final = 50
-"""So often the uncertain cards are dealt anew until no hand has more of a kind than it can have."""
+TRIES: Final = 20
+"""So often the uncertain cards are dealt anew until no hand has more of a kind than it can have; then moved."""
 
 
 def imagine_deck(world: Board, rng: Rng) -> None:
@@ -34,10 +34,11 @@ def imagine_hands(world: Board, observer: int, rng: Rng) -> None:
     sizes = [world.size(seat) for seat in range(world.seats)]
     loose = loose_cards(world, bounds)
     hands = dealt(bounds, sizes, loose, rng)
-    for _ in range(TRIES):
-        if not loose or fits(bounds, hands):
-            break
+    tries = 1
+    while tries < TRIES and not fits(bounds, hands):
         hands = dealt(bounds, sizes, loose, rng)
+        tries += 1
+    make_fit(bounds, hands)
     for seat in range(world.seats):
         world.hands[seat] = [*hands[seat], world.hands[seat][GOLD]]
     forget(world, observer)
@@ -77,6 +78,39 @@ def fits(bounds: Bounds, hands: list[list[int]]) -> bool:
             if hand[kind] > bounds.most[seat * KINDS + kind]:
                 return False
     return True
+
+
+def make_fit(bounds: Bounds, hands: list[list[int]]) -> None:
+    """Where a hand has more of a kind than it can have, a card of it goes round until everybody has as many as before.
+
+    Some deal fits, the true one: whatever differs from it falls into such rounds, so one is always found.
+    """
+    for seat, hand in enumerate(hands):
+        for kind in range(KINDS):
+            while hand[kind] > bounds.most[seat * KINDS + kind]:
+                if not hand_round(bounds, hands, seat, kind, seat, [False] * bounds.seats):
+                    raise ValueError(f"no deal fits what is known: {bounds.least}, {bounds.most}")
+
+
+def hand_round(bounds: Bounds, hands: list[list[int]], giver: int, kind: int, last: int, gave: list[bool]) -> bool:
+    """Give a card of a kind to somebody who may have it, who gives one of any kind on, until `last` gets one."""
+    gave[giver] = True
+    for taker in range(bounds.seats):
+        has_room = taker != giver and hands[taker][kind] < bounds.most[taker * KINDS + kind]
+        if has_room and (taker == last or (not gave[taker] and gives_on(bounds, hands, taker, last, gave))):
+            hands[giver][kind] -= 1
+            hands[taker][kind] += 1
+            return True
+    return False
+
+
+def gives_on(bounds: Bounds, hands: list[list[int]], giver: int, last: int, gave: list[bool]) -> bool:
+    """Whether somebody who is to get a card can give one on."""
+    for kind in range(KINDS):
+        can_spare = hands[giver][kind] > bounds.least[giver * KINDS + kind]
+        if can_spare and hand_round(bounds, hands, giver, kind, last, gave):
+            return True
+    return False
 
 
 def forget(world: Board, observer: int) -> None:

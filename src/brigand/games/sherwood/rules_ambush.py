@@ -95,7 +95,10 @@ def roll_fair(table: Table, stretch: int) -> None:
 
 
 def roll_bandits(table: Table, stretch: int) -> None:
-    """Every bandit's owner rolls; a Quick job die lies already and keeps its face."""
+    """Every bandit's owner rolls; a Quick job die lies already and keeps its face.
+
+    An empty place uses up chance like a full one: where one gang hides does not change what the others roll.
+    """
     lying = table.dice[stretch]
     dice: list[Die] = []
     laid = 0
@@ -104,10 +107,11 @@ def roll_bandits(table: Table, stretch: int) -> None:
             dice.append(lying[laid])
             laid += 1
         hideout = table.rows[stretch][space]
-        if hideout is not FREE:
-            dice.append(die(hideout.gang, table.rng.roll(), space, False))
-            if hideout.mover != NO_GANG:
-                dice.append(die(hideout.mover, table.rng.roll(), space, False))
+        for gang in (hideout.gang, hideout.mover):
+            if gang == NO_GANG:
+                table.rng.word()
+            else:
+                dice.append(die(gang, table.rng.roll(), space, False))
     table.dice[stretch] = dice
     if table.journal is not None:
         gangs = [one.gang for one in dice]
