@@ -100,10 +100,15 @@ class Knowledge:
             self.most[lost + kind] = most if most < size - count else size - count
 
     def tightened(self, observer: int, sizes: list[int], outside: list[int]) -> "Bounds":
-        """The observer's bounds, drawn together: a hand has its size, a kind its number outside the stacks."""
+        """The observer's bounds and a spectator's, drawn together: a hand has its size, a kind its number outside."""
         first = self.place(observer, 0)
-        end = first + self.seats * KINDS
-        bounds = Bounds(self.seats, self.least[first:end], self.most[first:end])
+        public = self.place(self.seats, 0)
+        least: list[int] = []
+        most: list[int] = []
+        for i in range(self.seats * KINDS):
+            least.append(max(self.least[first + i], self.least[public + i]))
+            most.append(min(self.most[first + i], self.most[public + i]))
+        bounds = Bounds(self.seats, least, most)
         while bounds.draw_together(sizes, outside):
             pass
         return bounds
