@@ -20,9 +20,9 @@ FAIR_LOOK: Final = 24
 """With fewer iterations than this for each of them, it looks at fewer."""
 FEWEST_LAPS: Final = 16
 """No move is out of the race before so many laps."""
-CLEAR: Final = 2.6
+CLEAR: Final = 2.2
 """Standard errors by which a move must trail the best one to be out of the race."""
-TRIFLE: Final = 0.005
+TRIFLE: Final = 0.01
 """A share of the win that is not worth a longer look."""
 
 

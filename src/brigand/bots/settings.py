@@ -10,12 +10,12 @@ class Settings:
     def __init__(
         self,
         *,
-        explore: float = 1.5,
+        explore: float = 0.3,
         whim: float = 0.02,
         rank: float = 0.1,
         trust: float = 2.0,
         doubt: float = 0.1,
-        grown: int = 30,
+        grown: int = 200,
     ) -> None:
         self.explore = explore
         """Weight of what the instinct likes and what was tried little, in units of the payoff's own spread."""

@@ -149,6 +149,10 @@ class NurembergInstinct(Instinct):
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def horizon(self) -> int:
+        """A few turns: offers and answers are decisions too."""
+        return 20
+
     def face(self, action: Action) -> Action:
         """Sealed answers look alike from outside, and so do the cards one picks to lose."""
         if isinstance(action, Accept | Counter):
