@@ -162,12 +162,12 @@ class Search:
 
     def error(self, one: Runner, other: Runner) -> float:
         """The standard error of the difference of two moves, lap by lap; one lap more of chance alone is assumed."""
-        sum, squares, count = 0.0, 2.0 * self.spread * self.spread, 1
+        total, squares, count = 0.0, 2.0 * self.spread * self.spread, 1
         for mine, theirs in zip(one.laps, other.laps):
-            sum += mine - theirs
+            total += mine - theirs
             squares += (mine - theirs) * (mine - theirs)
             count += 1
-        mean = sum / count
+        mean = total / count
         return math.sqrt((squares / count - mean * mean) / count)
 
     def drop_hopeless(self) -> None:
