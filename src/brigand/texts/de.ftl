@@ -247,6 +247,7 @@ coach-at = Entscheidung { $number }, { $player }
 coach-soon = So weit ist der Trainer noch nicht.
 coach-played = Gespielt
 coach-better = Besser
+coach-told = Zu { $player }: „{ $reason }“
 coach-cost = kostet { $percent } % (± { $margin })
 coach-good = Kein Zug war deutlich besser.
 coach-forced = Der einzig mögliche Zug.

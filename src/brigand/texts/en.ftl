@@ -247,6 +247,7 @@ coach-at = Decision { $number }, { $player }
 coach-soon = The coach has not come this far yet.
 coach-played = Played
 coach-better = Better
+coach-told = To { $player }: “{ $reason }”
 coach-cost = cost { $percent } % (± { $margin })
 coach-good = No move was clearly better.
 coach-forced = The only possible move.

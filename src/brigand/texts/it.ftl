@@ -247,6 +247,7 @@ coach-at = Decisione { $number }, { $player }
 coach-soon = L’allenatore non è ancora arrivato fin qui.
 coach-played = Giocato
 coach-better = Meglio
+coach-told = A { $player }: «{ $reason }»
 coach-cost = costa { $percent } % (± { $margin })
 coach-good = Nessuna mossa era nettamente migliore.
 coach-forced = L’unica mossa possibile.
