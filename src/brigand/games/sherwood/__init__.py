@@ -36,7 +36,7 @@ class SherwoodGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "sherwood",
-            version=1,
+            version=2,
             seats=[*SEATS, GANGS],
             options={
                 "face_up_loot": Option([False, True], False),
