@@ -26,6 +26,7 @@ from brigand.games.nuremberg.actions import (
 )
 from brigand.games.nuremberg.instinct_plan import Plan, incomes
 from brigand.games.nuremberg.pieces import (
+    COUNCILS,
     FREE_CLAY_COST,
     GOLD,
     HEXES,
@@ -34,10 +35,12 @@ from brigand.games.nuremberg.pieces import (
     POINTS_TO_WIN,
     SETTLEMENT_COST,
     STATION_COST,
+    STATIONS,
     TOWER_COST,
     WALL_COST,
     WEIGHT,
     WORKSHOP_COST,
+    WORKSHOPS,
     YEARS,
     Bundle,
 )
@@ -54,6 +57,12 @@ LEADER: Final = 11
 WORTHWHILE: Final = 0.06
 """A trade must bring at least this much."""
 WIN: Final = 100.0
+CLOSE: Final = 9
+"""Points beyond these bring the end near."""
+YOUNG: Final = (0.35, 0.23, -0.31, 0.14, 0.41, 0.27, 0.094, 0.39)
+OLD: Final = (0.31, 1.05, 0.45, -0.03, -0.18, -0.2, 0.021, 0.6)
+"""What counts in the first year and in the last: a point, one beyond CLOSE, one of them that is a council's, prestige,
+a station, a workshop, a card of the deck that brings something, and what the hand promises."""
 
 
 @final
@@ -135,23 +144,12 @@ class NurembergInstinct(Instinct):
         return plan.worth_of_crossing(action.crossing.number)
 
     def standing(self, state: State) -> list[float]:
-        """By points, income, prestige and what is in hand, surer towards the end."""
+        """The win chances of a regression (docs/bots.md): what counts early, and what counts in the last years."""
         assert isinstance(state, Nuremberg)
-        left = (len(YEARS) - 1 - state.year) / (len(YEARS) - 1)
-        scores = []
-        for seat in range(state.seats):
-            income = sum(incomes(state, seat))
-            score = state.points(seat) + 0.12 * left * income + 0.15 * min(12, state.prestige[seat])
-            score += 0.08 * min(12, state.size(seat)) + 0.06 * min(15, state.hands[seat][GOLD])
-            scores.append(score)
-        spread = 0.6 + 2.0 * left
-        weights = [math.exp(score / spread) for score in scores]
+        age = (state.year / (len(YEARS) - 2)) ** 3  # in the last of the years nobody plays
+        weights = [math.exp(strength(state, seat, age)) for seat in range(state.seats)]
         total = sum(weights)
         return [weight / total for weight in weights]
-
-    def horizon(self) -> int:
-        """A few turns: offers and answers are decisions too."""
-        return 20
 
     def face(self, action: Action) -> Action:
         """Sealed answers look alike from outside, and so do the cards one picks to lose."""
@@ -212,6 +210,7 @@ class Market:
         self.state = state
         self.seat = seat
         self.plan = plan
+        self.points = state.points(seat)
         self.others: list[Plan] = []
         self.guesses: list[Bundle] = []
 
@@ -221,7 +220,7 @@ class Market:
         points = self.state.points(partner)
         if points >= LEADER and partner == self.state.turn:
             return -1.0
-        return gain - WORTHWHILE - 0.02 * max(0, points - self.state.points(self.seat))
+        return gain - WORTHWHILE - 0.02 * max(0, points - self.points)
 
     def accept(self, proposal: Action) -> float:
         """Saying yes to the open offer."""
@@ -238,7 +237,7 @@ class Market:
         """What an offer brings if somebody takes it, times the guess that somebody will."""
         if self.state.offers_made >= OFFERS:
             return NEVER
-        if self.state.points(self.seat) >= LEADER:
+        if self.points >= LEADER:
             return -1.0
         gain = self.plan.gain(self.state.hands[self.seat], action.give, action.want)
         if gain < 2 * WORTHWHILE:
@@ -266,8 +265,28 @@ class Market:
             if guess[thing] < action.want[thing]:
                 return 0.05
         gain = self.others[other].gain(guess, action.want, action.give)
-        ahead = self.state.points(self.seat) - self.state.points(other)
+        ahead = self.points - self.state.points(other)
         return 0.8 if gain > WORTHWHILE + 0.02 * max(0, ahead) else 0.03
+
+
+def strength(state: Nuremberg, seat: int, age: float) -> float:
+    """How well a seat stands; what will bring points later counts less with age, from 0 to 1, and points count more."""
+    points = state.points(seat)
+    council = state.council_of(seat)
+    traits = (
+        points,
+        max(0, points - CLOSE),
+        COUNCILS[council].points if council < len(COUNCILS) else 0,
+        state.prestige[seat],
+        STATIONS - state.stations_left[seat],
+        WORKSHOPS - state.workshops_left[seat],
+        sum(incomes(state, seat)),
+        Plan(state, seat).worth(state.hands[seat]),
+    )
+    total = 0.0
+    for trait, young, old in zip(traits, YOUNG, OLD):
+        total += trait * (young + (old - young) * age)
+    return total
 
 
 def harm(state: Nuremberg, seat: int, place: int) -> float:
