@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from brigand.bots import search as search_module
-from brigand.bots.search import Search, SearchBot
+from brigand.bots.search import Search, SearchBot, shares
 from brigand.bots.settings import Budget, Settings
 from brigand.core.game import Game
 from brigand.core.rng import Rng
@@ -95,13 +95,21 @@ def test_the_budget_of_seconds_is_kept(loot: Game, monkeypatch: pytest.MonkeyPat
     assert search.iterations == 5
 
 
-def test_a_move_that_was_played_gets_a_look_of_its_own(loot: Game) -> None:
+def test_a_move_that_was_played_runs_to_the_end(loot: Game) -> None:
     state = loot.new(4, 3)
     seat = state.to_act()[0]
     bot = searcher(loot, 200)
     least = bot.consider(state, seat, Rng(1))[-1].action
     looked_at = {one.action: one.visits for one in bot.consider(state, seat, Rng(1), least)}
-    assert looked_at[least] >= max(looked_at.values()) // 2
+    assert looked_at[least] >= max(looked_at.values()) - 1
+
+
+def test_a_move_that_dropped_out_is_measured_in_the_laps_it_ran() -> None:
+    """It won its only lap, but in that lap the best move won too: it is no better."""
+    best = [[1.0, 0.0], [0.0, 1.0], [0.0, 1.0], [1.0, 0.0]]
+    assert shares(best[:1], best) == pytest.approx([0.5, 0.5])
+    assert shares([[0.0, 1.0]], best) == pytest.approx([0.0, 1.0])
+    assert shares(best, best) == pytest.approx([0.5, 0.5])
 
 
 @pytest.mark.parametrize(("mode", "low", "high"), [(TOGETHER, 0.4, 0.6), (HIDDEN, 0.4, 0.6), (OPEN, 0.0, 0.2)])

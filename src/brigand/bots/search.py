@@ -28,12 +28,16 @@ TRIFLE: Final = 0.01
 
 @final
 class Estimate:
-    """What search found out about one move: how often it was tried, and every seat's share of the win after it."""
+    """What search found out about one move: how often it was tried, and every seat's share of the win after it.
 
-    def __init__(self, action: Action, visits: int, wins: list[float], prior: float) -> None:
+    `error` is the standard error of what it brings its own seat compared with the best move.
+    """
+
+    def __init__(self, action: Action, visits: int, wins: list[float], error: float, prior: float) -> None:
         self.action = action
         self.visits = visits
         self.wins = wins
+        self.error = error
         self.prior = prior
 
 
@@ -55,27 +59,22 @@ class SearchBot(Bot):
         return search.best().edge.action
 
     def consider(self, world: State, seat: int, rng: Rng, played: Action | None = None) -> list[Estimate]:
-        """All moves, the best first. Nothing is cut short; a move that was played gets a look of its own."""
+        """All moves, the best first. Nothing is cut short, and a move that was played runs to the end."""
         search = Search(world, seat, rng, self.instinct, self.settings)
         search.hurried = False
+        search.keep(played)
         search.run(self.budget)
-        found = search.estimates()
-        if played is not None:
-            for i, one in enumerate(found):
-                if one.action is played and i > 0:
-                    search.probe(played, max([other.visits for other in found]) // 2)
-                    found[i] = estimate(search.runner(played))
-        return found
+        return search.estimates()
 
 
 @final
 class Runner:
-    """One of the seat's own moves, and what it brought in every lap."""
+    """One of the seat's own moves, and in every lap its payoff and each seat's share of the win."""
 
-    def __init__(self, edge: Edge, seats: int) -> None:
+    def __init__(self, edge: Edge) -> None:
         self.edge = edge
         self.laps: list[float] = []
-        self.wins = [0.0] * seats
+        self.wins: list[list[float]] = []
 
     def mean(self) -> float:
         """The average payoff so far."""
@@ -102,8 +101,9 @@ class Search:
         self.spread = 0.5
         actions = world.legal(seat)
         self.add_edges(self.root.of(seat), world, seat, actions)
-        self.runners = [Runner(self.root.of(seat)[action], world.seats) for action in actions]
+        self.runners = [Runner(self.root.of(seat)[action]) for action in actions]
         self.race = self.runners
+        self.kept: Runner | None = None
         self.waiting: list[Runner] = []
         self.imagined = world
         self.whims = rng
@@ -120,7 +120,7 @@ class Search:
             if len(self.waiting) == 0:
                 if over < rounds - 1 and done >= (over + 1) / rounds:
                     over += 1
-                    self.race = self.ranked()[: max(2, (len(self.race) + 1) // 2)]
+                    self.race = self.with_kept(self.ranked()[: max(2, (len(self.race) + 1) // 2)])
                 if self.hurried and self.iterations >= look:
                     look = self.iterations + self.iterations // 8
                     self.drop_hopeless()
@@ -136,7 +136,17 @@ class Search:
         """The moves the instinct likes best; fewer if there is little time."""
         width = min(WIDEST, max(2, iterations // FAIR_LOOK))
         never = [runner for runner in self.runners if runner.edge.prior == 0.0]
-        self.race = sorted(self.runners, key=liking)[: min(width, len(self.runners) - len(never))]
+        self.race = self.with_kept(sorted(self.runners, key=liking)[: min(width, len(self.runners) - len(never))])
+
+    def keep(self, action: Action | None) -> None:
+        """Let one move run to the end, however it does."""
+        for runner in self.runners:
+            if runner.edge.action is action:
+                self.kept = runner
+
+    def with_kept(self, race: list[Runner]) -> list[Runner]:
+        """Some runners, and the one that runs to the end."""
+        return race if self.kept is None or self.kept in race else [*race, self.kept]
 
     def start_lap(self, runners: list[Runner]) -> None:
         """In one lap all meet the same world and the same chance, so what differs is the move.
@@ -180,13 +190,6 @@ class Search:
                 for runner in self.race
                 if runner is best or value - runner.mean() < CLEAR * self.error(best, runner)
             ]
-
-    def probe(self, action: Action, visits: int) -> None:
-        """Try one move until it was tried so often."""
-        runner = self.runner(action)
-        while runner.edge.visits < visits:
-            self.start_lap([runner])
-            self.iterate(self.waiting.pop())
 
     def iterate(self, runner: Runner) -> None:
         """One imagined match."""
@@ -269,23 +272,15 @@ class Search:
         for edge in self.path:
             edge.visits += 1
             edge.total += payoff[edge.seat]
-        for seat in range(len(wins)):
-            runner.wins[seat] += wins[seat]
         mine = payoff[self.seat]
         runner.laps.append(mine)
+        runner.wins.append(wins)
         self.iterations += 1
         self.sum += mine
         self.squares += mine * mine
         if self.iterations >= 8:
             mean = self.sum / self.iterations
             self.spread = math.sqrt(max(self.squares / self.iterations - mean * mean, 1e-6))
-
-    def runner(self, action: Action) -> Runner:
-        """The one that runs for a move."""
-        for runner in self.runners:
-            if runner.edge.action is action:
-                return runner
-        raise KeyError(action)
 
     def best(self) -> Runner:
         """Who won the race."""
@@ -294,14 +289,32 @@ class Search:
     def estimates(self) -> list[Estimate]:
         """What was found out about every move: the best first, then those that ran farthest."""
         best = self.best()
-        rest = [estimate(runner) for runner in self.runners if runner is not best]
-        return [estimate(best), *sorted(rest, key=tries, reverse=True)]
+        rest = [self.estimate(runner, best) for runner in self.runners if runner is not best]
+        return [self.estimate(best, best), *sorted(rest, key=tries, reverse=True)]
+
+    def estimate(self, runner: Runner, best: Runner) -> Estimate:
+        """What was found out about a move, the best one or not."""
+        edge = runner.edge
+        error = 0.0 if runner is best else self.error(best, runner)
+        return Estimate(edge.action, edge.visits, shares(runner.wins, best.wins), error, edge.prior)
 
 
-def estimate(runner: Runner) -> Estimate:
-    """What was found out about a move."""
-    edge = runner.edge
-    return Estimate(edge.action, edge.visits, [total / max(1, edge.visits) for total in runner.wins], edge.prior)
+def shares(wins: list[list[float]], best: list[list[float]]) -> list[float]:
+    """What a move brings every seat: what the best one does, and what differed in the laps that both ran.
+
+    So one that dropped out after some lucky laps does not look better than the best, which had that luck too.
+    """
+    laps = min(len(wins), len(best))
+    result: list[float] = []
+    for seat in range(len(best[0]) if len(best) > 0 else 0):
+        share = 0.0
+        for lap in best:
+            share += lap[seat] / len(best)
+        for i in range(laps):
+            share += (wins[i][seat] - best[i][seat]) / laps
+        result.append(max(0.0, share))
+    total = sum(result)
+    return [share / total for share in result]
 
 
 def liking(runner: Runner) -> float:

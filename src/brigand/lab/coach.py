@@ -6,7 +6,6 @@ turned out to hold) is luck. The changes add up: from the chances at the deal to
 cannot tell from chance is not held against a player.
 """
 
-import math
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -22,6 +21,8 @@ from brigand.lab.hint import Because, because
 from brigand.lab.record import Record, final_state, replay
 
 ALTERNATIVES = 4
+SURE = 2.0
+"""Standard errors by which the best move must be ahead to count as better than the one that was played."""
 SWINGS = 5
 Progress = Callable[[int, int], bool]
 """Told how many decisions of how many are done; answers whether to go on."""
@@ -146,9 +147,9 @@ def decision(
     else:
         found = bot.consider(world, seat, rng, action)
         played = next((one for one in found if one.action is action), found[0])
-        better = better_than(played, found[0], seat)
+        margin = SURE * played.error
+        better = found[0] if found[0].wins[seat] - played.wins[seat] > margin else played  # a tie goes to the player
         best, before, after = better.action, better.wins, played.wins
-        margin = doubt(played, found[0], seat)
     if before is after:
         best = action
     return Decision(
@@ -171,21 +172,6 @@ def decision(
         ],
         because=None if forced else because(game, world, seat, best),
     )
-
-
-def better_than(played: Estimate, best: Estimate, seat: int) -> Estimate:
-    """The move search trusts most, if it is clearly better than the one played; a tie goes to the player."""
-    gain = best.wins[seat] - played.wins[seat]
-    return best if gain > doubt(played, best, seat) else played
-
-
-def doubt(one: Estimate, other: Estimate, seat: int) -> float:
-    """How far two moves tried so often may lie apart by chance alone: one standard error of win or no win."""
-    if one is other:
-        return 0.0
-    visits = one.visits + other.visits
-    share = (one.wins[seat] * one.visits + other.wins[seat] * other.visits + 1.0) / (visits + 2.0)
-    return math.sqrt(share * (1.0 - share) * (1.0 / max(1, one.visits) + 1.0 / max(1, other.visits)))
 
 
 def worst(decisions: list[Decision]) -> list[int]:

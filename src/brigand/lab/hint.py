@@ -33,8 +33,7 @@ def hints(game: Game, world: State, seat: int, rng: Rng, budget: Budget, most: i
         return []
     bot = SearchBot(game.instinct, budget, Settings())
     tried = [estimate for estimate in bot.consider(world, seat, rng) if estimate.visits > 0][:most]
-    known = tried[0].visits // 2 if tried else 0  # moves tried about as often: what they promise decides
-    tried.sort(key=lambda estimate: (estimate.visits < known, -estimate.wins[seat]))
+    tried.sort(key=lambda estimate: -estimate.wins[seat])
     return [
         Hint(
             action=dict(game.to_json(estimate.action)),
