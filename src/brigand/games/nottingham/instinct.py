@@ -170,12 +170,7 @@ class NottinghamInstinct(Instinct):
         if ambush.colour >= 0:
             target = state.colours.index(ambush.colour)
             return 1.0 + state.won_value(target) / 40.0 + state.sizes[target] / 6.0
-        known = 0
-        for kind in ambush.kinds:
-            for other in range(state.seats):
-                if other != seat:
-                    known += state.memory.certain(seat, other)[kind.number]
-        return 1.0 + known / 3.0
+        return 1.0 + known_elsewhere(state, seat, ambush) / 3.0
 
     def strike(self, state: Nottingham, feeling: Feeling) -> float:
         """A card for oneself, and perhaps the end of the exchange."""
@@ -224,16 +219,23 @@ class NottinghamInstinct(Instinct):
         if isinstance(action, Pick):
             held = state.hands[seat][action.card.number]
             return Reason("nottingham-reason-pick", card=action.card.name, count=held)
-        if isinstance(action, Offer):
-            return Reason("nottingham-reason-offer", card=action.cards[0].name)
+        if isinstance(action, Offer | Discard):
+            card = action.cards[0] if isinstance(action, Offer) else action.card
+            return Reason("nottingham-reason-spare", card=card.name, count=state.hands[seat][card.number])
         if isinstance(action, Accept):
             return Reason("nottingham-reason-accept", giver=action.giver)
-        if isinstance(action, Keep | Strike):
-            name = "keep" if isinstance(action, Keep) else "strike"
-            return Reason(f"nottingham-reason-{name}", ambush=action.ambush.name)
-        if isinstance(action, Discard):
-            return Reason("nottingham-reason-discard", card=action.card.name)
+        if isinstance(action, Keep):
+            return self.why_keep(state, seat, action.ambush)
+        if isinstance(action, Strike):
+            return Reason("nottingham-reason-strike", ambush=action.ambush.name)
         return self.why_word(state, seat, action)
+
+    def why_keep(self, state: Nottingham, seat: int, ambush: Ambush) -> Reason:
+        """Whom it waits for, or how much of what it waits for is known to be about."""
+        if ambush.colour >= 0:
+            target = state.colours.index(ambush.colour)
+            return Reason("nottingham-reason-keep_player", ambush=ambush.name, target=target, count=state.sizes[target])
+        return Reason("nottingham-reason-keep", ambush=ambush.name, count=known_elsewhere(state, seat, ambush))
 
     def why_word(self, state: Nottingham, seat: int, action: Action) -> Reason:
         """Actions of a single word."""
@@ -241,3 +243,13 @@ class NottinghamInstinct(Instinct):
             card = state.revealed
             return Reason("nottingham-reason-take", card=card.name, count=state.hands[seat][card.number])
         return Reason(f"nottingham-reason-{action.fields()['do']}")
+
+
+def known_elsewhere(state: Nottingham, seat: int, ambush: Ambush) -> int:
+    """How many cards of an ambush's kinds a seat knows in other hands."""
+    known = 0
+    for kind in ambush.kinds:
+        for other in range(state.seats):
+            if other != seat:
+                known += state.memory.certain(seat, other)[kind.number]
+    return known

@@ -163,7 +163,8 @@ class NurembergInstinct(Instinct):
         if isinstance(action, BuildStation):
             return self.why_station(state, seat, action)
         if isinstance(action, BuildSettlement):
-            return Reason("nuremberg-reason-settlement", crossing=action.crossing.name)
+            cards = sum([WEIGHT[HEXES[place].chance] for place in action.crossing.hexes])
+            return Reason("nuremberg-reason-settlement", crossing=action.crossing.name, cards=cards)
         if isinstance(action, BuildWorkshop):
             return Reason("nuremberg-reason-workshop", site=action.site.name)
         if isinstance(action, BuildWall | BuildTower):
@@ -183,12 +184,19 @@ class NurembergInstinct(Instinct):
                 "nuremberg-reason-decline_leader" if leads else "nuremberg-reason-decline_use", player=state.turn
             )
         if isinstance(action, MoveKnight):
-            return Reason("nuremberg-reason-knight", place=HEXES[action.place].name)
+            owners = [state.settlements[crossing] for crossing in HEXES[action.place].crossings]
+            own = owners.count(seat)
+            others = len(owners) - owners.count(NOBODY) - own
+            return Reason("nuremberg-reason-knight", place=HEXES[action.place].name, others=others, own=own)
         if isinstance(action, Rob):
-            return Reason("nuremberg-reason-rob", victim=action.victim)
+            victim = action.victim
+            points, cards = state.points(victim), state.size(victim)
+            return Reason("nuremberg-reason-rob", victim=victim, points=points, cards=cards)
         if isinstance(action, Discard):
-            return Reason("nuremberg-reason-discard")
-        return Reason("nuremberg-reason-council" if isinstance(action, TakeCouncil) else "nuremberg-reason-wait")
+            return Reason("nuremberg-reason-discard", thing=NAMES[action.kind], count=state.hands[seat][action.kind])
+        if isinstance(action, TakeCouncil):
+            return Reason("nuremberg-reason-council", points=action.council.points)
+        return Reason("nuremberg-reason-wait")
 
     def why_station(self, state: Nuremberg, seat: int, action: BuildStation) -> Reason:
         """The right of way, the way to it, or a new road."""

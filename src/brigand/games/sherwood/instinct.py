@@ -358,8 +358,18 @@ class SherwoodInstinct(Instinct):
         if isinstance(action, Hide):
             chance = round(100 * chances(state, seat, action.stretch - 1)[action.hideout])
             return Reason("sherwood-reason-hide", stretch=action.stretch, chance=chance)
-        if isinstance(action, Keep | Discard | Market):
-            return Reason(f"sherwood-reason-{action.fields()['do']}", token=action.token.name)
+        if isinstance(action, Keep):
+            points = round(token_worth(state, owned(state, seat), action.token))
+            return Reason("sherwood-reason-keep", token=action.token.name, points=points)
+        if isinstance(action, Discard):
+            return Reason(
+                "sherwood-reason-discard", token=action.token.name, points=round(loss(state, seat, action.token))
+            )
+        if isinstance(action, Market):
+            return Reason("sherwood-reason-market", token=action.token.name)
+        if isinstance(action, Assault):
+            waiting = [hideout for hideout in state.rows[action.stretch - 1] if hideout.gang == seat]
+            return Reason("sherwood-reason-assault", stretch=action.stretch, count=len(waiting))
         phase = state.phase
         if isinstance(action, Pass) and isinstance(phase, Assaulting):
             return Reason("sherwood-reason-pass_robin")

@@ -753,16 +753,29 @@ nottingham-reason-pick =
         [one] Passt zu der { $count }, die du hast: { $card }.
        *[other] Passt zu den { $count }, die du hast: { $card }.
     }
-nottingham-reason-keep = Dieser Hinterhalt schlägt am ehesten zu: { $ambush }.
-nottingham-reason-offer = Das kannst du am ehesten entbehren: { $card }.
+nottingham-reason-keep =
+    { $count ->
+        [0] Vielleicht sammelt jemand, worauf er wartet: { $ambush }.
+        [one] Du weißt von einer Karte in anderer Hand, auf die er wartet: { $ambush }.
+       *[other] Du weißt von { $count } Karten in anderen Händen, auf die er wartet: { $ambush }.
+    }
 nottingham-reason-show = Du hast nichts zu bieten.
-nottingham-reason-accept = Das Angebot von { $giver } hilft dir am meisten.
+nottingham-reason-accept = Was { $giver } bietet, ist den Preis wert.
 nottingham-reason-refuse = Das Kupfer nützt dir mehr als jedes Angebot.
 nottingham-reason-exchange = Sichere { $value } Punkte für: { $card }.
 nottingham-reason-exchange_more = { $count } × { $card }: Die zusätzlichen Karten schützen vor Hinterhalten und machen die Hand kleiner.
 nottingham-reason-complete = { $task } bringt etwa { $value } Punkte und fürchtet keinen Hinterhalt.
 nottingham-reason-strike = Eine Karte für dich und ein Rückschlag für die anderen: { $ambush }.
-nottingham-reason-discard = Das kannst du am ehesten entbehren: { $card }.
+nottingham-reason-spare =
+    { $count ->
+        [one] Die einzige dieser Art, die du hast: { $card }.
+       *[other] Davon hast du { $count }: { $card }.
+    }
+nottingham-reason-keep_player =
+    { $count ->
+        [one] Er wartet auf { $target } mit einer einzigen Karte: { $ambush }.
+       *[other] Er wartet auf { $target } mit { $count } Karten: { $ambush }.
+    }
 
 ## Labels at the table
 

@@ -795,16 +795,29 @@ nottingham-reason-pick =
         [one] It joins the { $count } you hold: { $card }.
        *[other] It joins the { $count } you hold: { $card }.
     }
-nottingham-reason-keep = This ambush is the likeliest to strike: { $ambush }.
-nottingham-reason-offer = You can spare this most easily: { $card }.
+nottingham-reason-keep =
+    { $count ->
+        [0] Somebody may be collecting what it waits for: { $ambush }.
+        [one] You know of one card it waits for in another hand: { $ambush }.
+       *[other] You know of { $count } cards it waits for in other hands: { $ambush }.
+    }
 nottingham-reason-show = There is nothing you could offer.
-nottingham-reason-accept = { $giver }’s offer helps you most.
+nottingham-reason-accept = What { $giver } offers is worth the price.
 nottingham-reason-refuse = The copper is worth more to you than any offer.
 nottingham-reason-exchange = A sure { $value } points for your { $card }.
 nottingham-reason-exchange_more = { $count } × { $card }: the extra cards guard against an ambush and make the hand smaller.
 nottingham-reason-complete = { $task } brings about { $value } points and cannot be ambushed.
 nottingham-reason-strike = A card for you and a setback for the other: { $ambush }.
-nottingham-reason-discard = You can spare this most easily: { $card }.
+nottingham-reason-spare =
+    { $count ->
+        [one] The only one of its kind you hold: { $card }.
+       *[other] You hold { $count } of it: { $card }.
+    }
+nottingham-reason-keep_player =
+    { $count ->
+        [one] It waits for { $target }, who holds a single card: { $ambush }.
+       *[other] It waits for { $target }, who holds { $count } cards: { $ambush }.
+    }
 
 ## Labels at the table
 

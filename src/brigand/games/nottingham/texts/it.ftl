@@ -753,16 +753,29 @@ nottingham-reason-pick =
         [one] Va con { $count } che hai già: { $card }.
        *[other] Va con le { $count } che hai già: { $card }.
     }
-nottingham-reason-keep = È l’imboscata con più probabilità di scattare: { $ambush }.
-nottingham-reason-offer = È ciò di cui fai più facilmente a meno: { $card }.
+nottingham-reason-keep =
+    { $count ->
+        [0] Qualcuno potrebbe raccogliere ciò che aspetta: { $ambush }.
+        [one] Sai di una carta che aspetta in un’altra mano: { $ambush }.
+       *[other] Sai di { $count } carte che aspetta in altre mani: { $ambush }.
+    }
 nottingham-reason-show = Non hai nulla da offrire.
-nottingham-reason-accept = L’offerta di { $giver } ti aiuta di più.
+nottingham-reason-accept = Ciò che offre { $giver } vale il prezzo.
 nottingham-reason-refuse = Il rame ti serve più di ogni offerta.
 nottingham-reason-exchange = { $value } punti sicuri per: { $card }.
 nottingham-reason-exchange_more = { $count } × { $card }: le carte in più proteggono dalle imboscate e riducono la mano.
 nottingham-reason-complete = { $task } porta circa { $value } punti e non teme imboscate.
 nottingham-reason-strike = Una carta per te e un guaio per l’altro: { $ambush }.
-nottingham-reason-discard = È ciò di cui fai più facilmente a meno: { $card }.
+nottingham-reason-spare =
+    { $count ->
+        [one] L’unica di questo tipo che hai: { $card }.
+       *[other] Ne hai { $count }: { $card }.
+    }
+nottingham-reason-keep_player =
+    { $count ->
+        [one] Aspetta { $target }, che ha una carta sola: { $ambush }.
+       *[other] Aspetta { $target }, che ha { $count } carte: { $ambush }.
+    }
 
 ## Labels at the table
 

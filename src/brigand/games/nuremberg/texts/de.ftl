@@ -789,7 +789,11 @@ nuremberg-outcome-last_year = Das Jahr 1400 kam; die meisten Punkte entschieden.
 nuremberg-reason-right = Diese Station bringt das Wegerecht, einen Punkt und Zoll: { $road }.
 nuremberg-reason-road = Öffnet deinen Siedlungen eine neue Straße: { $road }.
 nuremberg-reason-station = Ein Schritt weiter im Rennen um diese Straße: { $road }.
-nuremberg-reason-settlement = Ein Punkt, und Ernte für den Rest der Partie: { $crossing }.
+nuremberg-reason-settlement =
+    { $cards ->
+        [one] Ein Punkt, und Ernte bei { $cards } Karte des Ereignisstapels: { $crossing }.
+       *[other] Ein Punkt, und Ernte bei { $cards } Karten des Ereignisstapels: { $crossing }.
+    }
 nuremberg-reason-workshop = Ein Punkt, und von nun an bessere Geschäfte: { $site }.
 nuremberg-reason-prestige = Ansehen entscheidet über die Ratssitze; du hast { $prestige }.
 nuremberg-reason-sell = Diese Karten sind als Gold mehr wert: { $good } bringen { $gold }.
@@ -798,10 +802,29 @@ nuremberg-reason-offer = Es bringt dich dem Bauen näher, und jemandem kann es r
 nuremberg-reason-deal = Was du bekommst, hilft dir mehr, als was du gibst.
 nuremberg-reason-decline_leader = { $player } steht kurz vor dem Sieg: lieber nicht helfen.
 nuremberg-reason-decline_use = Was { $player } bietet, lohnt sich nicht.
-nuremberg-reason-knight = Dort kostet er die anderen am meisten: { $place }.
-nuremberg-reason-rob = { $victim } ist am gefährlichsten und hat Karten zu verlieren.
-nuremberg-reason-discard = Die Karte, die dir am wenigsten fehlen wird.
-nuremberg-reason-council = Der Sitz mit den meisten Punkten.
+nuremberg-reason-knight =
+    { $others ->
+        [0] Dort entgeht niemand anderem eine Ernte: { $place }.
+        [one] Fremde Siedlungen ohne Ernte: { $others }, eigene: { $own } ({ $place }).
+       *[other] Fremde Siedlungen ohne Ernte: { $others }, eigene: { $own } ({ $place }).
+    }
+nuremberg-reason-rob = { $victim } hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } zum Ziehen.
+nuremberg-reason-discard =
+    { $count ->
+        [one] Davon hast du { $count }: { $thing }.
+       *[other] Davon hast du { $count }: { $thing }.
+    }
+nuremberg-reason-council =
+    { $points ->
+        [one] Dieser Sitz bringt { $points } Punkt.
+       *[other] Dieser Sitz bringt { $points } Punkte.
+    }
 nuremberg-reason-wait = Gerade lohnt sich nichts: Heb die Karten auf.
 
 ## Which values are ours

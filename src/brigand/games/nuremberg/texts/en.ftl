@@ -789,7 +789,11 @@ nuremberg-outcome-last_year = The year 1400 came; the most points decided.
 nuremberg-reason-right = This station brings the right of way, a point and tolls: { $road }.
 nuremberg-reason-road = Opens a new road for your settlements: { $road }.
 nuremberg-reason-station = One step further in the race for this road: { $road }.
-nuremberg-reason-settlement = A point, and a harvest for the rest of the game: { $crossing }.
+nuremberg-reason-settlement =
+    { $cards ->
+        [one] A point, and a harvest with { $cards } card of the event deck: { $crossing }.
+       *[other] A point, and a harvest with { $cards } cards of the event deck: { $crossing }.
+    }
 nuremberg-reason-workshop = A point, and better business from now on: { $site }.
 nuremberg-reason-prestige = Prestige decides the council seats; you have { $prestige }.
 nuremberg-reason-sell = These cards are worth more as gold: { $good } bring { $gold }.
@@ -798,10 +802,29 @@ nuremberg-reason-offer = It brings you closer to building, and somebody may be g
 nuremberg-reason-deal = What you get helps you more than what you give.
 nuremberg-reason-decline_leader = { $player } is close to winning: better not to help.
 nuremberg-reason-decline_use = What { $player } offers is not worth it.
-nuremberg-reason-knight = There he costs the others most: { $place }.
-nuremberg-reason-rob = { $victim } is the most dangerous and has cards to lose.
-nuremberg-reason-discard = The card you will miss least.
-nuremberg-reason-council = The seat with the most points.
+nuremberg-reason-knight =
+    { $others ->
+        [0] Nobody else loses a harvest there: { $place }.
+        [one] Settlements of others without a harvest: { $others }, of yours: { $own } ({ $place }).
+       *[other] Settlements of others without a harvest: { $others }, of yours: { $own } ({ $place }).
+    }
+nuremberg-reason-rob = { $victim } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } to take from.
+nuremberg-reason-discard =
+    { $count ->
+        [one] You hold { $count } of this kind: { $thing }.
+       *[other] You hold { $count } of this kind: { $thing }.
+    }
+nuremberg-reason-council =
+    { $points ->
+        [one] This seat is worth { $points } point.
+       *[other] This seat is worth { $points } points.
+    }
 nuremberg-reason-wait = Nothing better to do now: keep the cards for later.
 
 ## Which values are ours

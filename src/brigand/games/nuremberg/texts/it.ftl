@@ -789,7 +789,11 @@ nuremberg-outcome-last_year = È arrivato il 1400; hanno deciso i punti.
 nuremberg-reason-right = Questa stazione porta il diritto di passaggio, un punto e pedaggi: { $road }.
 nuremberg-reason-road = Apre una nuova strada ai tuoi insediamenti: { $road }.
 nuremberg-reason-station = Un passo avanti nella corsa a questa strada: { $road }.
-nuremberg-reason-settlement = Un punto, e raccolto per il resto della partita: { $crossing }.
+nuremberg-reason-settlement =
+    { $cards ->
+        [one] Un punto, e raccolto con { $cards } carta del mazzo eventi: { $crossing }.
+       *[other] Un punto, e raccolto con { $cards } carte del mazzo eventi: { $crossing }.
+    }
 nuremberg-reason-workshop = Un punto, e affari migliori da ora in poi: { $site }.
 nuremberg-reason-prestige = Il prestigio decide i seggi del consiglio; tu ne hai { $prestige }.
 nuremberg-reason-sell = Queste carte valgono di più come oro: { $good }, incasso { $gold }.
@@ -798,10 +802,29 @@ nuremberg-reason-offer = Ti avvicina a una costruzione, e a qualcuno può far co
 nuremberg-reason-deal = Quello che ricevi ti serve più di quello che dai.
 nuremberg-reason-decline_leader = { $player } è vicino alla vittoria: meglio non aiutare.
 nuremberg-reason-decline_use = Quello che offre { $player } non ne vale la pena.
-nuremberg-reason-knight = Lì costa di più agli altri: { $place }.
-nuremberg-reason-rob = { $victim } è il più pericoloso e ha carte da perdere.
-nuremberg-reason-discard = La carta che ti mancherà di meno.
-nuremberg-reason-council = Il seggio con più punti.
+nuremberg-reason-knight =
+    { $others ->
+        [0] Lì nessun altro perde il raccolto: { $place }.
+        [one] Insediamenti altrui senza raccolto: { $others }, tuoi: { $own } ({ $place }).
+       *[other] Insediamenti altrui senza raccolto: { $others }, tuoi: { $own } ({ $place }).
+    }
+nuremberg-reason-rob = { $victim } ha { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } e { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    } da cui pescare.
+nuremberg-reason-discard =
+    { $count ->
+        [one] Di questo tipo ne hai { $count }: { $thing }.
+       *[other] Di questo tipo ne hai { $count }: { $thing }.
+    }
+nuremberg-reason-council =
+    { $points ->
+        [one] Questo seggio vale { $points } punto.
+       *[other] Questo seggio vale { $points } punti.
+    }
 nuremberg-reason-wait = Per ora nulla di meglio: tieni le carte per dopo.
 
 ## Which values are ours

@@ -848,26 +848,41 @@ sherwood-reason-pick_pockets = Eine sichere Münze und kein Würfel, den der She
 sherwood-reason-tip_off = Wer zwei Wagen kennt, versteckt sich besser.
 sherwood-reason-brotherhood = Zwei gute Verstecke auf einmal, bevor jemand das zweite nimmt.
 sherwood-reason-inside_job = Ein anderer Wagen passt vielleicht besser zu den Wartenden.
-sherwood-reason-friendly_guards = Ein Blick, und ein Plättchen, wo es dir am meisten hilft.
+sherwood-reason-friendly_guards = Ein Blick, und ein Plättchen, das deinen Leuten hilft.
 sherwood-reason-put_token = Macht den Wagen passend für deine Banditen dort.
 sherwood-reason-infiltrate = Am anderen Wagen liegt sich’s besser auf der Lauer.
 sherwood-reason-shove = Ein Platz entscheidet zwischen zu spät und letztem Schlag.
 sherwood-reason-squeeze_in = Dicht dran bekommt dein Bandit ein Plättchen, das er sonst verpasst.
 sherwood-reason-quick_job = Eine Münze jetzt, und die 2 hilft vielleicht trotzdem.
-sherwood-reason-assault = Zuerst die Wagen, an denen für dich am wenigsten hängt.
+sherwood-reason-assault =
+    { $count ->
+        [0] Auf Abschnitt { $stretch } lauert niemand von dir: Sollen die anderen dort ihre Anführer verbrauchen.
+        [one] Auf Abschnitt { $stretch } lauert eine Person von dir.
+       *[other] Auf Abschnitt { $stretch } lauern { $count } von deinen Leuten.
+    }
 sherwood-reason-heads_down = Zwei mehr oder weniger drehen diesen Überfall zu deinen Gunsten.
 sherwood-reason-second_chance = Ein neuer Wurf dieses Würfels verspricht dir mehr.
 sherwood-reason-over_there = Die Würfel links halten den Wagen dann dort auf, wo es dir passt.
 sherwood-reason-over_here = Die Würfel rechts halten den Wagen dann dort auf, wo es dir passt.
-sherwood-reason-keep = Passt am besten zu deiner Sammlung: { $token }.
+sherwood-reason-keep =
+    { $points ->
+        [0] Bringt deiner Sammlung noch fast nichts: { $token }.
+        [one] Bringt deiner Sammlung etwa einen Punkt: { $token }.
+       *[other] Bringt deiner Sammlung etwa { $points } Punkte: { $token }.
+    }
 sherwood-reason-cheer_up = Bringt deine Spalte dahin, wo der Sheriff wegsieht.
 sherwood-reason-barter = Ein neues Plättchen für dein ärmstes.
 sherwood-reason-market = Für dich weniger wert als ein Punkt: { $token }.
 sherwood-reason-where_beer = Verdirbt den anderen die Summen auf der Zugbrücke.
-sherwood-reason-raise = Schadet { $target } auf der Zugbrücke am meisten.
+sherwood-reason-raise = Verschlechtert die Lage von { $target } auf der Zugbrücke.
 sherwood-reason-bail_one = Billiger als das, was deine Spalte dich kostet.
 sherwood-reason-bail_three = Zwei Würfel weniger sind drei arme Plättchen wert.
-sherwood-reason-discard = Das fehlt dir am wenigsten: { $token }.
+sherwood-reason-discard =
+    { $points ->
+        [0] Damit verlierst du fast nichts: { $token }.
+        [one] Damit verlierst du etwa einen Punkt: { $token }.
+       *[other] Damit verlierst du etwa { $points } Punkte: { $token }.
+    }
 sherwood-reason-take_loot = Ein Plättchen kann mehr als ein Punkt werden.
 sherwood-reason-take_point = Ein sicherer Punkt schlägt ein unbekanntes Plättchen.
 sherwood-reason-pass = Nichts davon lohnt sich gerade.

@@ -848,26 +848,41 @@ sherwood-reason-pick_pockets = A sure coin, and no die for the sheriff to count.
 sherwood-reason-tip_off = Knowing two wagons makes your next hide-outs better.
 sherwood-reason-brotherhood = Two good hide-outs at once, before somebody takes the second.
 sherwood-reason-inside_job = Another wagon may suit the bandits waiting there better.
-sherwood-reason-friendly_guards = A look, and a token where it helps you most.
+sherwood-reason-friendly_guards = A look, and a token that helps your bandits.
 sherwood-reason-put_token = Makes the wagon fit the bandits you have there.
 sherwood-reason-infiltrate = The other wagon is the better place to lie in wait.
 sherwood-reason-shove = One place makes the difference between late and last.
 sherwood-reason-squeeze_in = Close by, your bandit gets a token he would have missed.
 sherwood-reason-quick_job = A coin now, and the 2 left behind may still help.
-sherwood-reason-assault = First the wagons where you have least at stake.
+sherwood-reason-assault =
+    { $count ->
+        [0] None of your bandits lies in wait on stretch { $stretch }: let the others spend their leaders there.
+        [one] One of your bandits lies in wait on stretch { $stretch }.
+       *[other] { $count } of your bandits lie in wait on stretch { $stretch }.
+    }
 sherwood-reason-heads_down = Two more or less turn this assault in your favour.
 sherwood-reason-second_chance = A new roll of this die promises you more.
 sherwood-reason-over_there = The dice on the left then stop the wagon where it suits you.
 sherwood-reason-over_here = The dice on the right then stop the wagon where it suits you.
-sherwood-reason-keep = Fits your collection best: { $token }.
+sherwood-reason-keep =
+    { $points ->
+        [0] Adds next to nothing to your collection yet: { $token }.
+        [one] Adds about a point to your collection: { $token }.
+       *[other] Adds about { $points } points to your collection: { $token }.
+    }
 sherwood-reason-cheer_up = Brings your column where the sheriff likes it.
 sherwood-reason-barter = A new token for your poorest one.
 sherwood-reason-market = Worth less than a point to you: { $token }.
 sherwood-reason-where_beer = Spoils the others’ sums on the drawbridge.
-sherwood-reason-raise = Hurts { $target } most on the drawbridge.
+sherwood-reason-raise = Leaves { $target } worse off on the drawbridge.
 sherwood-reason-bail_one = Cheaper than what your column would cost you.
 sherwood-reason-bail_three = Two dice less are worth three poor tokens.
-sherwood-reason-discard = The one you will miss least: { $token }.
+sherwood-reason-discard =
+    { $points ->
+        [0] You lose next to nothing with it: { $token }.
+        [one] You lose about a point with it: { $token }.
+       *[other] You lose about { $points } points with it: { $token }.
+    }
 sherwood-reason-take_loot = A token may become more than a point.
 sherwood-reason-take_point = A sure point beats an unknown token.
 sherwood-reason-pass = Nothing on offer here is worth it.

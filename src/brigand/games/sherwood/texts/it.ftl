@@ -848,26 +848,41 @@ sherwood-reason-pick_pockets = Una moneta sicura, e nessun dado che lo sceriffo 
 sherwood-reason-tip_off = Conoscere due carri migliora i tuoi prossimi nascondigli.
 sherwood-reason-brotherhood = Due buoni nascondigli in una volta, prima che qualcuno prenda il secondo.
 sherwood-reason-inside_job = Un altro carro può andare meglio ai banditi in attesa.
-sherwood-reason-friendly_guards = Uno sguardo, e un gettone dove più ti serve.
+sherwood-reason-friendly_guards = Uno sguardo, e un gettone che aiuta i tuoi banditi.
 sherwood-reason-put_token = Adatta il carro ai banditi che hai lì.
 sherwood-reason-infiltrate = L’altro carro è un posto migliore per l’agguato.
 sherwood-reason-shove = Un posto fa la differenza fra tardi e ultimo colpo.
 sherwood-reason-squeeze_in = Più vicino, il tuo bandito prende un gettone che avrebbe perso.
 sherwood-reason-quick_job = Una moneta subito, e il 2 lasciato può ancora servire.
-sherwood-reason-assault = Prima i carri dove hai meno da perdere.
+sherwood-reason-assault =
+    { $count ->
+        [0] Nessuno dei tuoi banditi è in agguato sul tratto { $stretch }: lascia che lì gli altri usino i loro capi.
+        [one] Uno dei tuoi banditi è in agguato sul tratto { $stretch }.
+       *[other] { $count } dei tuoi banditi sono in agguato sul tratto { $stretch }.
+    }
 sherwood-reason-heads_down = Due in più o in meno volgono l’assalto a tuo favore.
 sherwood-reason-second_chance = Rilanciare questo dado ti promette di più.
 sherwood-reason-over_there = I dadi a sinistra fermano il carro dove ti conviene.
 sherwood-reason-over_here = I dadi a destra fermano il carro dove ti conviene.
-sherwood-reason-keep = Sta meglio nella tua raccolta: { $token }.
+sherwood-reason-keep =
+    { $points ->
+        [0] Per ora aggiunge quasi nulla alla tua raccolta: { $token }.
+        [one] Aggiunge circa un punto alla tua raccolta: { $token }.
+       *[other] Aggiunge circa { $points } punti alla tua raccolta: { $token }.
+    }
 sherwood-reason-cheer_up = Porta la tua colonna dove piace allo sceriffo.
 sherwood-reason-barter = Un gettone nuovo per il tuo più povero.
 sherwood-reason-market = Per te vale meno di un punto: { $token }.
 sherwood-reason-where_beer = Rovina i conti degli altri sul ponte levatoio.
-sherwood-reason-raise = Danneggia di più { $target } sul ponte levatoio.
+sherwood-reason-raise = Peggiora la posizione di { $target } sul ponte levatoio.
 sherwood-reason-bail_one = Costa meno di quanto ti costerebbe la colonna.
 sherwood-reason-bail_three = Due dadi in meno valgono tre gettoni poveri.
-sherwood-reason-discard = Quello che ti mancherà meno: { $token }.
+sherwood-reason-discard =
+    { $points ->
+        [0] Con lui perdi quasi nulla: { $token }.
+        [one] Con lui perdi circa un punto: { $token }.
+       *[other] Con lui perdi circa { $points } punti: { $token }.
+    }
 sherwood-reason-take_loot = Un gettone può diventare più di un punto.
 sherwood-reason-take_point = Un punto sicuro batte un gettone ignoto.
 sherwood-reason-pass = Niente di quel che c’è ne vale la pena.
