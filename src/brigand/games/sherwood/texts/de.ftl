@@ -848,7 +848,7 @@ sherwood-reason-pick_pockets = Eine sichere Münze und kein Würfel, den der She
 sherwood-reason-tip_off = Wer zwei Wagen kennt, versteckt sich besser.
 sherwood-reason-brotherhood = Zwei gute Verstecke auf einmal, bevor jemand das zweite nimmt.
 sherwood-reason-inside_job = Ein anderer Wagen passt vielleicht besser zu den Wartenden.
-sherwood-reason-friendly_guards = Ein Blick, und ein Plättchen, das deinen Leuten hilft.
+sherwood-reason-friendly_guards = Ein Blick, und ein Plättchen, das deinen Banditen hilft.
 sherwood-reason-put_token = Macht den Wagen passend für deine Banditen dort.
 sherwood-reason-infiltrate = Am anderen Wagen liegt sich’s besser auf der Lauer.
 sherwood-reason-shove = Ein Platz entscheidet zwischen zu spät und letztem Schlag.
@@ -856,9 +856,9 @@ sherwood-reason-squeeze_in = Dicht dran bekommt dein Bandit ein Plättchen, das 
 sherwood-reason-quick_job = Eine Münze jetzt, und die 2 hilft vielleicht trotzdem.
 sherwood-reason-assault =
     { $count ->
-        [0] Auf Abschnitt { $stretch } lauert niemand von dir: Sollen die anderen dort ihre Anführer verbrauchen.
-        [one] Auf Abschnitt { $stretch } lauert eine Person von dir.
-       *[other] Auf Abschnitt { $stretch } lauern { $count } von deinen Leuten.
+        [0] Auf Abschnitt { $stretch } lauert keiner deiner Banditen: Sollen die anderen dort ihre Anführer verbrauchen.
+        [one] Auf Abschnitt { $stretch } lauert einer deiner Banditen.
+       *[other] Auf Abschnitt { $stretch } lauern { $count } deiner Banditen.
     }
 sherwood-reason-heads_down = Zwei mehr oder weniger drehen diesen Überfall zu deinen Gunsten.
 sherwood-reason-second_chance = Ein neuer Wurf dieses Würfels verspricht dir mehr.
