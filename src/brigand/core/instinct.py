@@ -1,5 +1,6 @@
 """A quick feeling for a position: what the greedy bot plays by, and what search starts from."""
 
+import math
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -47,3 +48,11 @@ class Instinct:
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         """The one thing that speaks most for the action."""
         raise NotImplementedError
+
+
+def chances_from(outlooks: list[float]) -> list[float]:
+    """Chances that add up to 1; an outlook better by 1 makes a chance 2.7 times as big."""
+    best = max(outlooks)
+    weights = [math.exp(outlook - best) for outlook in outlooks]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,10 +1,9 @@
 """Loot: a quick feeling for a position, in expected gold. Reads the seat's own side's cards and what lies open."""
 
-import math
 from typing import Final, final
 
 from brigand.core.action import Action
-from brigand.core.instinct import Instinct, Reason
+from brigand.core.instinct import Instinct, Reason, chances_from
 from brigand.core.state import State
 from brigand.games.loot.actions import Attack, Command, Defend, Discard, Draw, Launch
 from brigand.games.loot.pieces import Captain, Card, Color, Merchant, Pirate
@@ -143,10 +142,9 @@ class LootInstinct(Instinct):
                 else:
                     gold[side] += min(1.0, left / 6.0)
         spread = 2.0 + left * 0.6
-        weights = [math.exp(g / spread) for g in gold]
-        total = sum(weights)
+        won = chances_from([amount / spread for amount in gold])
         members = state.seats // sides
-        return [weights[side] / total / members for side in state.side_of]
+        return [won[side] / members for side in state.side_of]
 
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         assert isinstance(state, Loot)

@@ -1,10 +1,9 @@
 """Nottingham: a quick feeling for a position, in points. Reads the own cards, the table, what the seat remembers."""
 
-import math
 from typing import Final, final
 
 from brigand.core.action import Action
-from brigand.core.instinct import Instinct, Reason
+from brigand.core.instinct import Instinct, Reason, chances_from
 from brigand.core.state import State
 from brigand.games.nottingham.actions import (
     DEFEND,
@@ -189,9 +188,7 @@ class NottinghamInstinct(Instinct):
         ]
         left = 1.0 - state.sheriff / (len(state.track) + 1.0)
         spread = 3.0 + 12.0 * left
-        weights = [math.exp(value / spread) for value in points]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return chances_from([value / spread for value in points])
 
     def horizon(self) -> int:
         """About a round: farther on, the instinct's own play tells little."""

@@ -1,10 +1,9 @@
 """Nuremberg: a quick feeling for a position, in points. Reads the own hand, what lies open, and what can be counted."""
 
-import math
 from typing import Final, final
 
 from brigand.core.action import Action
-from brigand.core.instinct import NEVER, Instinct, Reason
+from brigand.core.instinct import NEVER, Instinct, Reason, chances_from
 from brigand.core.state import NOBODY, State
 from brigand.games.nuremberg.actions import (
     DECLINE,
@@ -24,7 +23,7 @@ from brigand.games.nuremberg.actions import (
     Take,
     TakeCouncil,
 )
-from brigand.games.nuremberg.instinct_plan import Plan, incomes
+from brigand.games.nuremberg.instinct_plan import Plan
 from brigand.games.nuremberg.pieces import (
     COUNCILS,
     FREE_CLAY_COST,
@@ -147,9 +146,7 @@ class NurembergInstinct(Instinct):
         """The win chances of a regression (docs/bots.md): what counts early, and what counts in the last years."""
         assert isinstance(state, Nuremberg)
         age = (state.year / (len(YEARS) - 2)) ** 3  # in the last of the years nobody plays
-        weights = [math.exp(strength(state, seat, age)) for seat in range(state.seats)]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return chances_from([strength(state, seat, age) for seat in range(state.seats)])
 
     def face(self, action: Action) -> Action:
         """Sealed answers look alike from outside, and so do the cards one picks to lose."""
@@ -279,6 +276,7 @@ class Market:
 
 def strength(state: Nuremberg, seat: int, age: float) -> float:
     """How well a seat stands; what will bring points later counts less with age, from 0 to 1, and points count more."""
+    plan = Plan(state, seat)
     points = state.points(seat)
     council = state.council_of(seat)
     traits = (
@@ -288,8 +286,8 @@ def strength(state: Nuremberg, seat: int, age: float) -> float:
         state.prestige[seat],
         STATIONS - state.stations_left[seat],
         WORKSHOPS - state.workshops_left[seat],
-        sum(incomes(state, seat)),
-        Plan(state, seat).worth(state.hands[seat]),
+        sum(plan.income),
+        plan.worth(state.hands[seat]),
     )
     total = 0.0
     for trait, young, old in zip(traits, YOUNG, OLD):

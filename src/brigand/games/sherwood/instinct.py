@@ -1,10 +1,9 @@
 """Sherwood: a quick feeling for a position, in expected points. Reads what lies open and what the seat has seen."""
 
-import math
 from typing import Final, final
 
 from brigand.core.action import Action
-from brigand.core.instinct import Instinct, Reason
+from brigand.core.instinct import Instinct, Reason, chances_from
 from brigand.core.state import State
 from brigand.games.sherwood.actions import (
     KEEP,
@@ -78,7 +77,6 @@ LEADER: Final = 0.45
 VILLAGE: Final = 0.55
 MARION: Final = 0.1
 """How much less asking Lady Marion feels than the best placement."""
-NEVER: Final = -9.0
 
 
 @final
@@ -313,7 +311,7 @@ class SherwoodInstinct(Instinct):
         """A logistic regression over the round starts of 6,000 greedy matches, in round numbers."""
         assert isinstance(state, Sherwood)
         if state.is_over:
-            return shares([50.0 if seat == state.winner else 0.0 for seat in range(state.seats)])
+            return chances_from([50.0 if seat == state.winner else 0.0 for seat in range(state.seats)])
         left = (ROUNDS + 1 - state.round) / ROUNDS
         worth = prospects(state, NO_GANG)
         hoards = [owned(state, gang) for gang in range(state.gangs)]
@@ -333,7 +331,7 @@ class SherwoodInstinct(Instinct):
                 + 0.3 * (1.0 - left) * (1.0 - after_first)
                 - (0.85 * (1.0 - left) if state.leaders[seat] == PRISON else 0.0)
             )
-        return shares(outlook)
+        return chances_from(outlook)
 
     def horizon(self) -> int:
         """To the end of the round."""
@@ -391,11 +389,3 @@ def turned(dice: list[Die], places: list[int], face: int) -> list[Die]:
     for place in places:
         result[place] = die(dice[place].gang, face, dice[place].space, True)
     return result
-
-
-def shares(outlook: list[float]) -> list[float]:
-    """Chances that add up to 1."""
-    best = max(outlook)
-    weights = [math.exp(value - best) for value in outlook]
-    total = sum(weights)
-    return [weight / total for weight in weights]
