@@ -130,6 +130,7 @@ hand-empty = Keine Karten auf der Hand
 status-confirm = { $action }?
 status-choose_target = { $piece }: Wähle, wohin.
 status-choose_card = Wähle nun eine Karte dafür.
+status-sent = Dein Zug ist unterwegs …
 read-rule = Regel lesen
 line-open = Verbunden
 line-connecting = Verbinde …

@@ -130,6 +130,7 @@ hand-empty = No cards in hand
 status-confirm = { $action }?
 status-choose_target = { $piece }: choose where it goes.
 status-choose_card = Now choose a card for it.
+status-sent = Your move is on its way …
 read-rule = Read the rule
 line-open = Connected
 line-connecting = Connecting …

@@ -130,6 +130,7 @@ hand-empty = Nessuna carta in mano
 status-confirm = { $action }?
 status-choose_target = { $piece }: scegli dove va.
 status-choose_card = Ora scegli una carta.
+status-sent = La tua mossa è in viaggio …
 read-rule = Leggi la regola
 line-open = Connesso
 line-connecting = Connessione …

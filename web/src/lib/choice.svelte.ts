@@ -46,7 +46,7 @@ export class Choice {
   ask(legal: Action[]): void {
     this.legal = legal;
     if (!legal.some((action) => fits(action, this.picked))) this.picked = {};
-    if (this.ready && !legal.some((action) => same(action, this.ready as Action))) this.ready = null;
+    if (this.ready && !this.allows(this.ready)) this.ready = null;
   }
 
   /** Values of a field that fit the rest of what is picked. */
@@ -103,7 +103,7 @@ export class Choice {
   private count(by: number): void {
     const { ready } = this;
     const next = ready && typeof ready.count === 'number' ? { ...ready, count: ready.count + by } : null;
-    const legal = next && this.legal.find((action) => same(action, next));
+    const legal = next && this.legally(next);
     if (legal) this.ready = legal;
     else this.cancel();
   }
@@ -142,9 +142,18 @@ export class Choice {
     if (this.ready && !this.rules.isCareful(this.ready)) this.confirm();
   }
 
+  /** The legal answer that says the same. */
+  private legally(action: Action): Action | undefined {
+    return this.legal.find((other) => same(other, action));
+  }
+
+  allows(action: Action): boolean {
+    return this.legally(action) !== undefined;
+  }
+
   /** A whole action at once: from the board or the list. */
   take(action: Action): void {
-    const legal = this.legal.find((other) => same(other, action));
+    const legal = this.legally(action);
     if (legal && this.ready === legal) return this.confirm();
     if (!legal) return this.rules.send(action);
     this.ready = legal;
@@ -155,7 +164,7 @@ export class Choice {
 
   /** Shows a whole action as if it had been chosen; it waits to be confirmed. */
   propose(action: Action): void {
-    const legal = this.legal.find((other) => same(other, action));
+    const legal = this.legally(action);
     if (!legal) return;
     const { do: _, ...fields } = legal;
     this.picked = fields;

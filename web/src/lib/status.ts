@@ -21,6 +21,7 @@ export function statusOf(model: TableModel): Status {
     const text = piece ? t('status-choose_target', { piece: speaker.piece(String(piece), 'short') }) : t('status-choose_card');
     return { kind: 'choose', text };
   }
+  if (model.sent) return { kind: 'wait', text: t('status-sent') };
   const { id, fields } = kit.status(view, round);
   const kind = model.message?.status === 'over' ? 'over' : model.myTurn ? 'act' : 'wait';
   return { kind, text: speaker.told(id, fields) };

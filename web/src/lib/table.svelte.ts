@@ -31,8 +31,8 @@ export class TableModel {
   /** Hints were asked for: null while they are thought over. */
   advice = $state.raw<Hints | null>(null);
   hinting = $state(false);
-  /** An action is on its way. */
-  sending = $state(false);
+  /** The decision this browser has answered: nothing is asked until the server has said what follows. */
+  private answered = $state<number | null>(null);
   readonly playback = new Playback();
   readonly now: Choice;
   /** In an earlier position every click is answered with the way back. */
@@ -62,7 +62,10 @@ export class TableModel {
   readonly isPast = $derived(this.step !== null);
   readonly choice: Choice = $derived.by(() => (this.isPast ? this.past : this.now));
   readonly me = $derived(this.message?.you.seat ?? null);
-  readonly myTurn = $derived(this.message?.owed != null);
+  readonly owed = $derived(this.message?.owed?.decision === this.answered ? null : (this.message?.owed ?? null));
+  readonly myTurn = $derived(this.owed !== null);
+  /** An answer is on its way. */
+  readonly sent = $derived(this.answered !== null);
   /** One person against bots: hints are given. */
   readonly practice = $derived(this.message?.seats.filter((seat) => seat.kind === 'person').length === 1);
   readonly mayHint = $derived(this.practice && this.myTurn && !this.isPast);
@@ -70,7 +73,7 @@ export class TableModel {
 
   private makeRound(message: TableMessage): Round {
     const last = this.step ? (this.step.events as Round['last']) : lastEvents(this.lines);
-    const toAct = this.step ? [] : message.to_act;
+    const toAct = this.step ? [] : message.to_act.filter((seat) => seat !== this.me || !this.sent);
     return { ...roundOf(message.game, message.seats, message.sides, message.you.seat), last, toAct };
   }
 
@@ -87,12 +90,17 @@ export class TableModel {
     const anchors = animated ? noteAnchors() : null;
     this.message = message;
     this.lines = lines;
+    if (message.owed?.decision !== this.answered) this.answered = null;
     if (asked || message.owed === null) this.hideHints();
-    this.now.ask((message.owed?.legal ?? []) as Action[]);
+    this.ask();
     if (before) this.ring(fresh, asked);
     if (!anchors) return;
     await tick();
     if (this.message === message) this.fly(fresh, anchors);
+  }
+
+  private ask(): void {
+    this.now.ask((this.owed?.legal ?? []) as Action[]);
   }
 
   private fly(fresh: LogLine[], before: ReturnType<typeof noteAnchors>): void {
@@ -110,22 +118,26 @@ export class TableModel {
 
   /** Sends an action, legal or not; a refusal becomes an objection with its rule. */
   async send(action: Action): Promise<void> {
+    const { owed } = this;
     const you = this.message?.you;
     this.objection = null;
     if (this.isPast) this.at = null;
     if (!you?.token) return this.object('watching');
-    if (this.sending) return;
-    this.sending = true;
-    const answer = await this.line.act(you.token, this.message?.owed?.decision ?? 0, action);
-    this.sending = false;
+    const decision = owed?.decision ?? 0;
+    if (owed && this.now.allows(action)) this.answered = decision;
+    this.ask();
+    const answer = await this.line.act(you.token, decision, action);
     if (answer.ok) return;
+    if (this.answered === decision) this.answered = null;
+    this.ask();
     if (answer.code === 'stale') this.line.refresh();
     this.objectTo(answer);
   }
 
   /** Asks what would be good now, or says why not; the server judges it too. */
   async askHints(): Promise<void> {
-    const { owed, you } = this.message ?? {};
+    const { owed } = this;
+    const you = this.message?.you;
     if (this.hinting) return this.hideHints();
     if (this.isPast) return this.object('past');
     if (!you?.token) return this.object('watching');
@@ -134,7 +146,7 @@ export class TableModel {
     this.hinting = true;
     await this.request(async () => {
       const advice = await getHints(this.id, you.token ?? '', owed.decision);
-      if (this.message?.owed?.decision === owed.decision) this.advice = advice;
+      if (this.owed?.decision === owed.decision) this.advice = advice;
     });
     if (this.objection) this.hideHints();
   }
