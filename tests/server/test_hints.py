@@ -1,6 +1,7 @@
 """Hints in practice: from what the seat knows, for the seat that owes a decision, and for nobody else."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 from typing import Any
@@ -115,7 +116,7 @@ class Pool(Executor):
         self.worlds: list[State] = []
 
     def submit(self, work: Any, /, *args: Any, **_: Any) -> Future[Any]:
-        self.worlds.append(args[1])
+        self.worlds += [arg for arg in args if isinstance(arg, State)]
         done: Future[Any] = Future()
         done.set_result(work(*args))
         return done
@@ -151,6 +152,29 @@ def test_hidden_cards_have_no_way_into_a_hint(game: str) -> None:
     seat = state.to_act()[0]
     told = [advise(game, one.imagine(seat, Rng(1)), seat, 2, 15, 0.0) for one in (state, state.imagine(seat, Rng(9)))]
     assert told[0] == told[1]
+
+
+def test_a_worker_that_hangs_is_replaced() -> None:
+    found = brigand.game("loot")
+    state = found.new(2, 5)
+    (seat,) = state.to_act()
+
+    async def story() -> None:
+        thinkers = Thinkers(1, 60.0)
+        try:
+            await thinkers.choose("loot", "greedy", state, seat)  # the worker has started
+            hung = thinkers.pool
+            thinkers.deadline = 0.5
+            with pytest.raises(TimeoutError):
+                await thinkers.ask(0.5, time.sleep, 60)
+            while thinkers.pool is hung:
+                assert await thinkers.choose("loot", "greedy", state, seat) in state.legal(seat)
+            thinkers.deadline = 60.0
+            assert await thinkers.hints("loot", state, seat, 10, 0.0)
+        finally:
+            thinkers.close()
+
+    asyncio.run(asyncio.wait_for(story(), 50))
 
 
 def test_a_table_with_one_person_is_practice() -> None:

@@ -1,14 +1,17 @@
 """Bots think in processes of their own, each decision with a deadline and a fallback."""
 
 import asyncio
+import faulthandler
 import logging
 import os
 import secrets
 import threading
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
+from typing import TypeVar
 
 from brigand.bots.registry import bot
 from brigand.bots.settings import Budget
@@ -20,6 +23,7 @@ from brigand.lab.hint import Hint, hints
 from brigand.table.table import NotPossible
 
 log = logging.getLogger("brigand.thinking")
+T = TypeVar("T")
 
 
 def think(game: str, level: str, world: State, seat: int, seed: int) -> Action:
@@ -30,6 +34,15 @@ def think(game: str, level: str, world: State, seat: int, seed: int) -> Action:
 def advise(game: str, world: State, seat: int, seed: int, iterations: int, seconds: float) -> list[Hint]:
     """In a worker: the best moves in a world the seat imagines."""
     return hints(find_game(game), world, seat, Rng(seed), Budget(iterations, seconds))
+
+
+def limited(seconds: float, work: Callable[..., T], *args: object) -> T:
+    """In a worker: do something, or end the worker and say where it hung. Nothing milder stops compiled code."""
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        return work(*args)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def end_with_the_server() -> None:
@@ -62,29 +75,33 @@ class Thinkers:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        pool = self.pool
         try:
-            future: Future[Action] = pool.submit(think, game, level, world, seat, secrets.randbits(96))
-            action = await asyncio.wait_for(asyncio.wrap_future(future), self.deadline)
+            action = await self.ask(self.deadline, think, game, level, world, seat, secrets.randbits(96))
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("bot %s of %s: %r, instinct answers", level, game, error)
-            if isinstance(error, BrokenProcessPool) and pool is self.pool:  # several tables notice, one replaces
-                self.pool = self.new_pool()
             action = think(game, "greedy", world, seat, secrets.randbits(96))
         return action if action in legal else legal[0]
 
     async def hints(self, game: str, state: State, seat: int, iterations: int, seconds: float) -> list[Hint]:
         """What a seat could do, from what it knows. Nobody waits for it, so there is no other answer in time."""
         world = state.imagine(seat, Rng(secrets.randbits(96)))
-        pool = self.pool
+        task = (game, world, seat, secrets.randbits(96), iterations, seconds)
         try:
-            future = pool.submit(advise, game, world, seat, secrets.randbits(96), iterations, seconds)
-            return await asyncio.wait_for(asyncio.wrap_future(future), self.deadline + seconds)
+            return await self.ask(self.deadline + seconds, advise, *task)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("no hint for %s: %r", game, error)
-            if isinstance(error, BrokenProcessPool) and pool is self.pool:
-                self.pool = self.new_pool()
             raise NotPossible("table-busy") from None
+
+    async def ask(self, seconds: float, work: Callable[..., T], *args: object) -> T:
+        """Let a worker do something in time. A worker that works on for as long again is ended and replaced."""
+        pool = self.pool
+        try:
+            future = pool.submit(limited, 2 * seconds, work, *args)
+            return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+        except BrokenProcessPool:
+            if pool is self.pool:  # several tables notice, one replaces
+                self.pool = self.new_pool()
+            raise
 
     def close(self) -> None:
         """Let the workers go."""

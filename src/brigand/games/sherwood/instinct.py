@@ -58,14 +58,15 @@ from brigand.games.sherwood.rules_worth import (
     DIE_COST,
     TOKEN,
     add_prospects,
-    between,
     chances,
     column_worth,
+    crowd,
     loss,
     own_dice,
     owned,
     promise_of,
     prospects,
+    share,
     token_worth,
     unseen_token_worth,
 )
@@ -111,13 +112,10 @@ class SherwoodInstinct(Instinct):
 
     def weigh_placements(self, state: Sherwood, seat: int, actions: list[Action]) -> list[float]:
         """Every hide-out by the chance to take part and to strike the last blow."""
-        falls: list[list[float]] = []
-        free = len(state.village)
-        for stretch in range(STRETCHES):
-            falls.append(chances(state, seat, stretch) if state.road[stretch] is not None else [])
-            if falls[stretch]:
-                free += state.rows[stretch].count(FREE)
-        filling = min(1.0, sum(state.bandits) / free)
+        falls = [
+            chances(state, seat, stretch) if state.road[stretch] is not None else [] for stretch in range(STRETCHES)
+        ]
+        filling = crowd(state)
         weights: list[float] = []
         best = 0.0
         for action in actions:  # placements come first in the list
@@ -136,19 +134,12 @@ class SherwoodInstinct(Instinct):
         self, state: Sherwood, seat: int, stretch: int, place: int, falls: list[float], filling: float
     ) -> float:
         """Taking part, once a point for being there, and the right end."""
-        left, total = 0.0, 1.0
-        has_own = False
-        for space, hideout in enumerate(state.rows[stretch]):
-            if space != place:
-                weight = filling if hideout is FREE else 1.0
-                total += weight
-                if space < place:
-                    left += weight
-                has_own = has_own or hideout.gang == seat
-        before = between(falls, left)
-        takes_part = between(falls, total) - before
-        ends = between(falls, left + 1) - before
-        return takes_part * (TOKEN - DIE_COST) + (0.0 if has_own else takes_part) + ends
+        row = state.rows[stretch]
+        takes_part, ends = share(row, place, falls, filling)
+        for space, hideout in enumerate(row):
+            if space != place and hideout.gang == seat:
+                return takes_part * (TOKEN - DIE_COST) + ends
+        return takes_part * (TOKEN - DIE_COST) + takes_part + ends
 
     # Little John
 
@@ -354,8 +345,12 @@ class SherwoodInstinct(Instinct):
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         assert isinstance(state, Sherwood)
         if isinstance(action, Hide):
-            chance = round(100 * chances(state, seat, action.stretch - 1)[action.hideout])
-            return Reason("sherwood-reason-hide", stretch=action.stretch, chance=chance)
+            stretch = action.stretch - 1
+            falls = chances(state, seat, stretch)
+            takes_part, ends = share(state.rows[stretch], action.hideout - 1, falls, crowd(state))
+            return Reason(
+                "sherwood-reason-hide", stretch=action.stretch, share=round(100 * takes_part), last=round(100 * ends)
+            )
         if isinstance(action, Keep):
             points = round(token_worth(state, owned(state, seat), action.token))
             return Reason("sherwood-reason-keep", token=action.token.name, points=points)

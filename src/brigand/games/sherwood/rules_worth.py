@@ -66,6 +66,28 @@ def between(table: list[float], place: float) -> float:
     return table[low] + (table[low + 1] - table[low]) * (place - low)
 
 
+def crowd(table: Table) -> float:
+    """How likely a free hide-out is to be taken before the round ends."""
+    free = len(table.village)
+    for stretch in range(STRETCHES):
+        if table.road[stretch] is not None:
+            free += table.rows[stretch].count(FREE)
+    return min(1.0, sum(table.bandits) / free)
+
+
+def share(row: list[Hideout], place: int, falls: list[float], filling: float) -> tuple[float, float]:
+    """The chances of a bandit at a place to take part in the loot, and to strike the last blow."""
+    left, total = 0.0, 1.0
+    for space, hideout in enumerate(row):
+        if space != place:
+            weight = filling if hideout is FREE else 1.0
+            total += weight
+            if space < place:
+                left += weight
+    before = between(falls, left)
+    return between(falls, total) - before, between(falls, left + 1) - before
+
+
 def add_prospects(worth: list[float], row: list[Hideout], dice: list[Die], falls: list[float]) -> None:
     """What waiting at a wagon is worth to each gang: points, tokens, less the die on the drawbridge."""
     total = 0

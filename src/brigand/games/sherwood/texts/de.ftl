@@ -843,7 +843,7 @@ sherwood-outcome-scarlet = Will Scarlet hatte mehr Punkte als beide.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Mit Banditen in jedem Versteck bis hierher fällt der Wagen auf Abschnitt { $stretch } mit { $chance } % Wahrscheinlichkeit.
+sherwood-reason-hide = Dort ist ein Bandit mit { $share } % an der Beute von Abschnitt { $stretch } beteiligt und führt mit { $last } % den letzten Schlag.
 sherwood-reason-pick_pockets = Eine sichere Münze und kein Würfel, den der Sheriff zählt.
 sherwood-reason-tip_off = Wer zwei Wagen kennt, versteckt sich besser.
 sherwood-reason-brotherhood = Zwei gute Verstecke auf einmal, bevor jemand das zweite nimmt.

@@ -843,7 +843,7 @@ sherwood-outcome-scarlet = Will Scarlet had more points than both players.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = With bandits in every hide-out up to here, the wagon on stretch { $stretch } falls with a chance of { $chance } %.
+sherwood-reason-hide = A bandit there shares in the loot of stretch { $stretch } with a chance of { $share } % and strikes the last blow with { $last } %.
 sherwood-reason-pick_pockets = A sure coin, and no die for the sheriff to count.
 sherwood-reason-tip_off = Knowing two wagons makes your next hide-outs better.
 sherwood-reason-brotherhood = Two good hide-outs at once, before somebody takes the second.

@@ -843,7 +843,7 @@ sherwood-outcome-scarlet = Will Scarlet aveva più punti dei due giocatori.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Con un bandito in ogni nascondiglio fino a qui, il carro sul tratto { $stretch } cade con una probabilità del { $chance } %.
+sherwood-reason-hide = Lì un bandito ha il { $share } % di probabilità di partecipare al bottino del tratto { $stretch } e il { $last } % di dare l’ultimo colpo.
 sherwood-reason-pick_pockets = Una moneta sicura, e nessun dado che lo sceriffo possa contare.
 sherwood-reason-tip_off = Conoscere due carri migliora i tuoi prossimi nascondigli.
 sherwood-reason-brotherhood = Due buoni nascondigli in una volta, prima che qualcuno prenda il secondo.
