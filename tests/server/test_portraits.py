@@ -7,6 +7,7 @@ import brigand
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.server.hub import Hot
+from brigand.server.messages import Line
 from brigand.server.people import Signer
 from brigand.server.portrait import portrait
 from brigand.table.entries import Created, Sat, Started
@@ -56,3 +57,19 @@ def test_hidden_things_do_not_change_what_is_sent(game: str, seed: int) -> None:
             assert sent(table, reader) == before, f"{game} seed {seed} move {match.number} reader {reader}"
             match.state = truth
             assert table.created.secret.encode() not in before
+
+
+@pytest.mark.parametrize("game", brigand.GAMES)
+def test_who_follows_the_log_has_what_a_latecomer_gets(game: str) -> None:
+    table, rng = started(game, 3, f"{7:064x}"), Rng(7)
+    match = table.match
+    assert match is not None
+    known: list[Line] = []
+    while not match.state.is_over and match.number < 1500:
+        for _ in range(1 + rng.below(40)):
+            if not match.state.is_over:
+                seat = rng.pick(match.state.to_act())
+                match.apply(seat, rng.pick(match.state.legal(seat)))
+        message = portrait(Hot(table), "Ann", "Ann", Signer(b"key"), len(known))
+        known = known[: message.first_line] + message.lines
+        assert known == portrait(Hot(table), "Ann", "Ann", Signer(b"key")).lines, f"{game} move {match.number}"

@@ -61,6 +61,11 @@ class Journal:
         told = enumerate(self.events[since:], since)
         return [(event.dimmed() if number < dark else event).seen_by(viewer) for number, event in told]
 
+    def unread_from(self, since: int) -> int:
+        """Where a reader of the first `since` events reads on: at the beginning if they are told otherwise by now."""
+        changed = any(event.light() is not Light.SAME for event in self.events[since:])
+        return 0 if changed else since
+
     def digest(self) -> str:
         """A fingerprint of the whole truth: equal journals, equal matches."""
         return digest(self.events)

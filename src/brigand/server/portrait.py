@@ -14,8 +14,10 @@ LATEST_REMARKS = 100
 
 
 def portrait(hot: Hot, person: str, name: str, signer: Signer, first_line: int = 0) -> TableMessage:
-    """The table for a person, with the lines of the log from `first_line` on."""
+    """The table for a person who has read the log before `first_line`; all of it if it is told otherwise by now."""
     table, match = hot.table, hot.table.match
+    if match is not None:
+        first_line = match.journal.unread_from(first_line)
     seat = table.seat_of(person)
     return TableMessage(
         id=table.id,

@@ -69,7 +69,7 @@ class SocketLine:
                 self.changed = False
                 hot = await self.hub.get(self.table)
                 message = portrait(hot, self.person, self.name, self.hub.signer, self.sent_lines)
-                self.sent_lines += len(message.lines)
+                self.sent_lines = message.first_line + len(message.lines)
                 await self.socket.send_text(msgspec.json.encode(message).decode())
 
     async def read(self) -> None:
