@@ -1,5 +1,6 @@
 """A browser, and a server with the built web app. Screenshots go to .build/shots."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,6 +25,8 @@ MISSING_ON_PURPOSE = "/tables/nowhere"
 """A table that tests ask for to see the page that says there is none."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
+DEAL = int(os.environ.get("BRIGAND_DEAL", "1"))
+"""Which cards all tables of the browser tests get."""
 
 
 def chromium() -> str:
@@ -44,7 +47,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (ROOT / "web/dist/index.html").exists(), "build the web app first: npm ci && npm run build in web/"
-    with running(tmp_path_factory.mktemp("server")) as started:
+    with running(tmp_path_factory.mktemp("server"), DEAL) as started:
         yield started
 
 

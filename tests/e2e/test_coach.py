@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.lab.record import read
-from tests.e2e.conftest import Visit, shot
+from tests.e2e.conftest import DEAL, Visit, shot
 from tests.e2e.play import ASKED, leave_tutorial, start_against_bots
 from tests.e2e.test_access import findings
 from tests.server.client import Person, Server, running
@@ -27,7 +27,9 @@ every_game = pytest.mark.parametrize("game", SEATS)
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Little is thought, so that much can be looked at."""
-    with running(tmp_path_factory.mktemp("server"), coach_iterations=5, coach_seconds=2, hint_iterations=30) as started:
+    with running(
+        tmp_path_factory.mktemp("server"), DEAL, coach_iterations=5, coach_seconds=2, hint_iterations=30
+    ) as started:
         yield started
 
 

@@ -19,7 +19,8 @@ Json = dict[str, Any]
 class Server:
     """`brigand serve` as a process of its own, so that it can also be killed."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, deal: int | None = None, **settings: object) -> None:
+        self.deal = deal
         self.database = str(folder / "test.db")
         unlimited = {
             "pace": 0.0,
@@ -41,6 +42,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers; a restart keeps the port."""
         command = [sys.executable, "-m", "tests.server.run_server", json.dumps(self.settings), str(self.port)]
+        command += [] if self.deal is None else [str(self.deal)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ})
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
@@ -66,9 +68,9 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, **settings: object) -> Iterator[Server]:
-    """A server for the length of a test."""
-    server = Server(folder, **settings)
+def running(folder: Path, deal: int | None = None, **settings: object) -> Iterator[Server]:
+    """A server for the length of a test; with a number for its deals, what happens is repeatable."""
+    server = Server(folder, deal, **settings)
     server.start()
     try:
         yield server

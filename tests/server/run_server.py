@@ -1,7 +1,22 @@
-"""The server of the tests: settings as JSON, the port it listens on as its first line."""
+"""The server of the tests: settings as JSON, the port it listens on as its first line.
+
+With a number for its deals all tables are dealt alike, and bots draw from one stream, so that a test alone goes as before.
+"""
 
 import json
+import random
 import sys
+
+
+class Alike:
+    """In the place of `secrets`."""
+
+    def __init__(self, deal: int) -> None:
+        self.deal = deal
+        self.randbits = random.Random(deal).getrandbits
+
+    def token_hex(self, size: int) -> str:
+        return random.Random(self.deal).randbytes(size).hex()
 
 
 def main() -> None:
@@ -10,6 +25,11 @@ def main() -> None:
     from brigand.server.serve import listen, run
     from brigand.server.settings import Settings
 
+    if len(sys.argv) > 3:
+        from brigand.server import thinking
+        from brigand.table import table
+
+        thinking.secrets = table.secrets = Alike(int(sys.argv[3]))  # type: ignore[assignment,attr-defined]
     settings = Settings(**json.loads(sys.argv[1]))
     listener = listen("127.0.0.1", int(sys.argv[2]))
     sys.stdout.write(f"{listener.getsockname()[1]}\n")
