@@ -1,6 +1,6 @@
 """The server of the tests: settings as JSON, the port it listens on as its first line.
 
-With a number for its deals all tables are dealt alike, and bots draw from one stream, so that a test alone goes as before.
+With a number for its deals all tables are dealt alike and bots draw from one stream: a test alone goes as before.
 """
 
 import json
