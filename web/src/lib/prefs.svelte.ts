@@ -20,10 +20,12 @@ interface Prefs {
   muted: boolean;
   /** Tutorials that were read or skipped, by game. */
   learned: string[];
+  /** Whose words are not shown: table and name. */
+  unheard: string[];
 }
 
 const KEY = 'brigand.prefs';
-const standard: Prefs = { theme: 'system', size: 100, oneTap: false, auto: false, list: false, motion: true, muted: false, learned: [] };
+const standard: Prefs = { theme: 'system', size: 100, oneTap: false, auto: false, list: false, motion: true, muted: false, learned: [], unheard: [] };
 
 function stored(): Partial<Prefs> {
   try {
@@ -47,6 +49,14 @@ export function startPrefs(): void {
       setMuted(prefs.muted);
     });
   });
+}
+
+const MOST_UNHEARD = 100;
+export const isUnheard = (table: string, name: string): boolean => prefs.unheard.includes(`${table} ${name}`);
+/** Shows somebody's words at a table no longer, or again. */
+export function hear(table: string, name: string, heard: boolean): void {
+  const others = prefs.unheard.filter((one) => one !== `${table} ${name}`);
+  prefs.unheard = heard ? others : [...others, `${table} ${name}`].slice(-MOST_UNHEARD);
 }
 
 /** Whether pieces may move now. */
