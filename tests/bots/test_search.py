@@ -6,6 +6,7 @@ from itertools import islice
 
 import pytest
 
+import brigand
 from brigand.bots import search as search_module
 from brigand.bots.search import Search, SearchBot, shares
 from brigand.bots.settings import Budget, Settings
@@ -83,7 +84,7 @@ def test_a_clear_choice_is_made_early() -> None:
 
 
 def test_the_budget_of_seconds_is_kept(loot: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that jumps a tenth of a second at every look: five looks make half a second."""
+    """A clock that jumps a tenth of a second at every look: two for the first lap, four more make half a second."""
     if not search_module.__file__.endswith(".py"):
         pytest.skip("the clock of a compiled engine cannot be moved")
     ticks = iter(range(1000))
@@ -92,7 +93,7 @@ def test_the_budget_of_seconds_is_kept(loot: Game, monkeypatch: pytest.MonkeyPat
     search = Search(state, state.to_act()[0], Rng(1), loot.instinct, Settings())
     search.hurried = False
     search.run(Budget(10_000, 0.5))
-    assert search.iterations == 5
+    assert search.iterations == 6
 
 
 def test_a_move_that_was_played_runs_to_the_end(loot: Game) -> None:
@@ -126,3 +127,35 @@ def test_a_choice_already_made_by_another_stays_unknown() -> None:
     bot = SearchBot(PenniesInstinct(TOGETHER), Budget(600, 0.0), Settings(grown=1))
     for one in bot.consider(state, 1, Rng(2)):
         assert 0.4 <= one.wins[1] <= 0.6
+
+
+def test_with_more_iterations_it_looks_at_more_moves() -> None:
+    game = brigand.game("nuremberg")
+    state = wide(game)
+    search = Search(state.imagine(state.to_act()[0], Rng(1)), state.to_act()[0], Rng(2), game.instinct, Settings())
+    widths = []
+    for iterations in (10, 100, 1_000, 10_000, 100_000):
+        search.line_up(iterations)
+        widths.append(len(search.race))
+    assert widths == [2, 4, 16, 35, len(search.race)]
+    assert widths[-1] > 35
+
+
+def test_without_time_the_instincts_favourite_is_played() -> None:
+    game = brigand.game("nuremberg")
+    state = wide(game)
+    seat = state.to_act()[0]
+    weights = game.instinct.weigh(state, seat, state.legal(seat))
+    hasty = SearchBot(game.instinct, Budget(10_000_000, 1e-9), Settings())
+    for n in range(5):
+        choice = hasty.choose(state.imagine(seat, Rng(n)), seat, Rng(n))
+        assert weights[state.legal(seat).index(choice)] in sorted(weights)[-2:], "nothing but the two favourites"
+
+
+def wide(game: Game) -> State:
+    """A position with very many moves."""
+    state, rng = game.new(4, 1), Rng(1)
+    while len(state.legal(state.to_act()[0])) < 60:
+        seat = state.to_act()[0]
+        state.apply(seat, rng.pick(state.legal(seat)))
+    return state

@@ -1,6 +1,7 @@
 """Records, the coach's review, and hints."""
 
 import json
+import signal
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,7 @@ from brigand.bots.settings import Budget
 from brigand.cli import main
 from brigand.core.errors import Unreadable
 from brigand.core.rng import Rng
-from brigand.lab.coach import Decision, Review, lasting_luck, luckiest, review
+from brigand.lab.coach import Decision, Progress, Review, luckiest, review, turn_of_luck
 from brigand.lab.hint import hints
 from brigand.lab.record import Played, Record, check, played_by, read, write
 from brigand.lab.review import sparkline
@@ -95,8 +96,25 @@ def test_what_the_next_seat_sees_otherwise_is_no_turn_of_luck() -> None:
 
     flicker = [seen(n, 0.3 + 0.4 * (n % 2), 0.4 * (1 if n % 2 else -1)) for n in range(1, 9)]
     turn = [seen(n, 0.7 if n < 5 else 0.2, -0.5 if n == 5 else 0.0) for n in range(1, 9)]
-    assert luckiest(turn)[0] == 5
-    assert max(lasting_luck(flicker, i) for i in range(2, 7)) < 0.25 < lasting_luck(turn, 4)
+    (first,) = luckiest(turn, [])
+    assert first.number == 5
+    assert first.share == pytest.approx((-0.5, 0.5)[first.seat])
+    assert max(abs(turn_of_luck(flicker, i, []).share) for i in range(2, 7)) < 0.25
+
+
+def test_the_result_is_the_last_turn_of_luck() -> None:
+    result = review(MATCH, 10)
+    ends = [account.end for account in result.accounts]
+    last = turn_of_luck(result.decisions, len(result.decisions), ends)
+    assert last.number == len(result.decisions) + 1
+    for seat, account in enumerate(result.accounts):
+        told = sum(one.luck[seat] for one in result.decisions) + ends[seat] - result.decisions[-1].after[seat]
+        assert told == pytest.approx(account.luck), "nothing is left out"
+    shares = [abs(turn.share) for turn in result.luckiest]
+    assert shares == sorted(shares, reverse=True)
+    for turn in result.luckiest:
+        if turn.number > len(result.decisions) - result.seats:
+            assert turn.share > 0 or ends[turn.seat] < 1, "no bad luck that the winner had no more"
 
 
 def test_a_review_can_be_stopped() -> None:
@@ -118,10 +136,52 @@ def test_the_command_shows_curves_and_mistakes(tmp_path: Path, capsys: pytest.Ca
     write(MATCH, path)
     main(["review", str(path), "--iterations", "5", "--lang", "de"])
     printed = capsys.readouterr().out
-    assert "biggest mistakes" in printed
+    assert "Gewinnchancen" in printed
+    assert "Eigene Wahl" in printed
     assert "▁" in printed
     main(["review", str(path), "--iterations", "5", "--json"])
     assert json.loads(capsys.readouterr().out)["complete"]
+
+
+def test_any_name_is_printed_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match.json"
+    names = ["[/b]", "[red]x", ":smile:", "d"][: MATCH.seats]
+    write(msgspec.structs.replace(MATCH, names=names), path)
+    main(["review", str(path), "--iterations", "2"])
+    printed = capsys.readouterr().out
+    assert all(name in printed for name in names)
+    for wrong in (names[1:], ["\x1b[2J", *names[1:]]):
+        write(msgspec.structs.replace(MATCH, names=wrong), path)
+        with pytest.raises(Unreadable, match="printable names"):
+            read(path)
+
+
+def test_partners_share_the_win_of_their_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match.json"
+    write(played_by(["greedy"] * 4, brigand.game("loot"), {"teams": True}, 3), path)
+    main(["review", str(path), "--iterations", "1"])
+    ends = [line.split()[-2] for line in capsys.readouterr().out.splitlines() if line.startswith("greedy ")]
+    assert sorted(ends) == ["0", "0", "100", "100"]
+
+
+def test_ctrl_c_shows_what_was_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(record: Record, iterations: int, told: Progress) -> Review:
+        def press(done: int, total: int) -> bool:
+            if done == 3:
+                signal.raise_signal(signal.SIGINT)
+            return told(done, total)
+
+        return review(record, iterations, press)
+
+    path = tmp_path / "match.json"
+    write(MATCH, path)
+    monkeypatch.setattr("brigand.lab.review.review", interrupted)
+    with pytest.raises(SystemExit) as ended:
+        main(["review", str(path), "--iterations", "2"])
+    assert ended.value.code == 130
+    assert f"Stopped after 3 of {len(MATCH.actions)} decisions." in capsys.readouterr().out
 
 
 def test_a_sparkline() -> None:

@@ -84,8 +84,8 @@ def check_review(done: Json, moves: int, seats: int) -> None:
     for account in done["accounts"]:
         parts = account["start"] + account["own_choices"] + account["others_choices"] + account["luck"]
         assert parts == pytest.approx(account["end"])
-    for number in [*done["worst"], *done["luckiest"]]:
-        assert 1 <= number <= moves
+    assert all(1 <= number <= moves for number in done["worst"])
+    assert all(1 <= turn["number"] <= moves + 1 for turn in done["luckiest"])
 
 
 def test_a_review_is_watched_and_stopped_by_those_it_belongs_to(slow: Server) -> None:

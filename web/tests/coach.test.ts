@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Account, Decision } from '../src/lib/api';
 import { signed, teamSize } from '../src/lib/words';
-import { chanceOf, curvesOf, luckiestOf, numberAt, pathOf, smooth, stepsOf, xOf, yOf } from '../src/pages/coach/chart';
+import { chanceOf, curvesOf, numberAt, pathOf, smooth, stepsOf, xOf, yOf } from '../src/pages/coach/chart';
 
 const frame = { left: 10, top: 0, width: 100, height: 50, total: 20 };
 const decision = (number: number, after: number[], luck: number[] = [0, 0]): Decision => ({
@@ -37,9 +37,6 @@ describe('the chart', () => {
   it('takes neighbours together', () => {
     expect(smooth([0, 3, 0], 1)).toEqual([1.5, 1, 1.5]);
     expect(smooth([0, 3, 0], 0)).toEqual([0, 3, 0]);
-  });
-  it('knows whom chance moved most', () => {
-    expect(luckiestOf(decision(1, [0.5, 0.5], [0.1, -0.3]), [0, 1])).toEqual({ side: 1, share: -0.3 });
   });
 });
 

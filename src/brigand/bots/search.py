@@ -14,10 +14,12 @@ from brigand.core.instinct import Instinct
 from brigand.core.rng import Rng
 from brigand.core.state import State
 
-WIDEST: Final = 16
-"""Moves that search looks at, at most: those the instinct likes best."""
+FIELD: Final = 16
+"""Moves that search looks at: those the instinct likes best."""
 FAIR_LOOK: Final = 24
 """With fewer iterations than this for each of them, it looks at fewer."""
+WIDENING: Final = 0.35
+"""With many iterations it looks at more: this times their square root."""
 FEWEST_LAPS: Final = 16
 """No move is out of the race before so many laps."""
 CLEAR: Final = 2.2
@@ -76,6 +78,13 @@ class Runner:
         self.laps: list[float] = []
         self.wins: list[list[float]] = []
 
+    def forget(self) -> None:
+        """Begin again."""
+        self.edge.visits = 0
+        self.edge.total = 0.0
+        self.laps = []
+        self.wins = []
+
     def mean(self) -> float:
         """The average payoff so far."""
         return self.edge.mean()
@@ -111,7 +120,7 @@ class Search:
     def run(self, budget: Budget) -> None:
         """A race of the moves: all run equally far, the worse half drops out, the rest run on, until two are left."""
         start = monotonic()
-        self.line_up(budget.iterations)
+        self.line_up(budget.iterations if budget.seconds == 0.0 else self.expected(budget, start))
         rounds = len(bin(len(self.race) - 1)) - 2
         over = 0
         look = 0
@@ -132,11 +141,25 @@ class Search:
             if budget.seconds > 0.0:
                 done = max(done, (monotonic() - start) / budget.seconds)
 
+    def expected(self, budget: Budget, start: float) -> int:
+        """How many iterations there will be time for: one lap of the two favourites tells."""
+        self.line_up(0)
+        self.start_lap(self.race)
+        while len(self.waiting) > 0:
+            self.iterate(self.waiting.pop())
+        most = int(budget.seconds * self.iterations / max(monotonic() - start, 1e-6))
+        return min(budget.iterations, most)
+
     def line_up(self, iterations: int) -> None:
-        """The moves the instinct likes best; fewer if there is little time."""
-        width = min(WIDEST, max(2, iterations // FAIR_LOOK))
+        """The moves the instinct likes best: the more iterations, the more of them. Who ran before begins again."""
+        widest = max(FIELD, int(WIDENING * math.sqrt(iterations)))
+        width = max(2, min(widest, iterations // FAIR_LOOK))
         never = [runner for runner in self.runners if runner.edge.prior == 0.0]
-        self.race = self.with_kept(sorted(self.runners, key=liking)[: min(width, len(self.runners) - len(never))])
+        race = self.with_kept(sorted(self.runners, key=liking)[: min(width, len(self.runners) - len(never))])
+        if len(race) != len(self.race):
+            for runner in race:
+                runner.forget()
+        self.race = race
 
     def keep(self, action: Action | None) -> None:
         """Let one move run to the end, however it does."""
@@ -283,12 +306,15 @@ class Search:
             self.spread = math.sqrt(max(self.squares / self.iterations - mean * mean, 1e-6))
 
     def best(self) -> Runner:
-        """Who won the race."""
+        """Who won the race; the instinct's favourite if there was not even time for all to start."""
+        for runner in self.race:
+            if runner.edge.visits == 0:
+                return min(self.race, key=liking)
         return self.ranked()[0]
 
     def estimates(self) -> list[Estimate]:
         """What was found out about every move: the best first, then those that ran farthest."""
-        best = self.best()
+        best = self.ranked()[0]
         rest = [self.estimate(runner, best) for runner in self.runners if runner is not best]
         return [self.estimate(best, best), *sorted(rest, key=tries, reverse=True)]
 
@@ -302,19 +328,21 @@ class Search:
 def shares(wins: list[list[float]], best: list[list[float]]) -> list[float]:
     """What a move brings every seat: what the best one does, and what differed in the laps that both ran.
 
-    So one that dropped out after some lucky laps does not look better than the best, which had that luck too.
+    So one that dropped out after some lucky laps hardly looks better than the best, which had that luck too.
     """
     laps = min(len(wins), len(best))
     result: list[float] = []
+    whole = 0.0
     for seat in range(len(best[0]) if len(best) > 0 else 0):
         share = 0.0
         for lap in best:
             share += lap[seat] / len(best)
+        whole += share
         for i in range(laps):
             share += (wins[i][seat] - best[i][seat]) / laps
         result.append(max(0.0, share))
     total = sum(result)
-    return [share / total for share in result]
+    return [share * whole / total for share in result] if total > 0.0 else result
 
 
 def liking(runner: Runner) -> float:

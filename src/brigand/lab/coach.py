@@ -6,7 +6,9 @@ turned out to hold) is luck. The changes add up: from the chances at the deal to
 cannot tell from chance is not held against a player.
 """
 
+import math
 from collections.abc import Callable, Iterator
+from statistics import fmean
 
 import msgspec
 
@@ -59,8 +61,16 @@ class Decision(msgspec.Struct):
     because: Because | None
 
 
+class Turn(msgspec.Struct):
+    """A turn of luck before decision `number`, or (one more than there are) with the result: what of it lasted."""
+
+    number: int
+    seat: int
+    share: float
+
+
 class Account(msgspec.Struct):
-    """Where a seat's result came from: shares of a win, from an even start (`start`) to the end (`end`)."""
+    """Where a seat's result came from: shares of a win, from the first guess (`start`) to the end (`end`)."""
 
     seat: int
     start: float
@@ -73,17 +83,21 @@ class Account(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """A match as the coach saw it. Stopped early, it is not complete and has no accounts."""
+    """A match as the coach saw it. Stopped early, it is not complete and has no accounts.
+
+    `sides` tells the side of every seat: a seat's share is its part of what its side wins.
+    """
 
     game: str
     seats: int
+    sides: list[int]
     options: dict[str, Choice]
     names: list[str]
     iterations: int
     complete: bool
     decisions: list[Decision]
     worst: list[int]
-    luckiest: list[int]
+    luckiest: list[Turn]
     accounts: list[Account]
 
 
@@ -97,17 +111,20 @@ def review(record: Record, iterations: int, progress: Progress | None = None, se
             complete = one.number == len(record.actions)
             break
     game = find_game(record.game)
+    end = final_state(record)
+    found = accounts(decisions, end) if complete else []
     return Review(
         game=game.id,
         seats=record.seats,
+        sides=getattr(end, "side_of", None) or list(range(record.seats)),
         options=game.settled(record.seats, record.options),
         names=record.names or [f"seat {seat + 1}" for seat in range(record.seats)],
         iterations=iterations,
         complete=complete,
         decisions=decisions,
         worst=worst(decisions),
-        luckiest=luckiest(decisions),
-        accounts=accounts(decisions, final_state(record)) if complete else [],
+        luckiest=luckiest(decisions, found),
+        accounts=found,
     )
 
 
@@ -175,35 +192,38 @@ def decision(
 
 
 def worst(decisions: list[Decision]) -> list[int]:
-    """The decisions that cost their seats most."""
-    return biggest(decisions, [one.loss for one in decisions])
+    """The decisions that cost their seats most, the worst first."""
+    order = sorted(decisions, key=lambda one: -one.loss)
+    return [one.number for one in order[:SWINGS] if one.loss > 0]
 
 
-def luckiest(decisions: list[Decision]) -> list[int]:
-    """The decisions before which chance turned most, for good."""
-    return biggest(decisions, [lasting_luck(decisions, i) for i in range(len(decisions))])
+def luckiest(decisions: list[Decision], accounts: list[Account]) -> list[Turn]:
+    """The biggest turns of luck; those at the end can be told when the accounts are made."""
+    ends = [account.end for account in accounts]
+    turns = [turn_of_luck(decisions, i, ends) for i in range(1, len(decisions) + bool(ends))]
+    turns.sort(key=lambda turn: -abs(turn.share))
+    return [turn for turn in turns[:SWINGS] if turn.share]
 
 
-def lasting_luck(decisions: list[Decision], i: int) -> float:
-    """How far chance moved a seat before a decision, as far as a round later it had not moved back.
+def turn_of_luck(decisions: list[Decision], i: int, ends: list[float]) -> Turn:
+    """Whom chance moved most before a decision, as far as a round later, or at the end, it had not moved back.
 
     Seats know different things: what one of them sees and the next one does not is no turn of luck.
     """
-    size = len(decisions[i].luck)
-    past, coming = decisions[max(0, i - size) : i], decisions[i : i + size]
-    most = 0.0
-    for seat, luck in enumerate(decisions[i].luck if past else []):
-        then = sum(one.after[seat] for one in past) / len(past)
-        turn = sum(one.before[seat] for one in coming) / len(coming) - then
-        if turn * luck > 0.0:
-            most = max(most, min(abs(turn), abs(luck)))
-    return most
-
-
-def biggest(decisions: list[Decision], sizes: list[float]) -> list[int]:
-    """The numbers of the decisions with the biggest sizes, biggest first."""
-    order = sorted(range(len(decisions)), key=lambda i: -sizes[i])
-    return [decisions[i].number for i in order[:SWINGS] if sizes[i] > 0]
+    last = decisions[i - 1].after
+    seats = len(last)
+    past = [one.after for one in decisions[max(0, i - seats) : i]]
+    coming = [one.before for one in decisions[i : i + seats]]
+    luck = decisions[i].luck if coming else [end - chance for end, chance in zip(ends, last)]
+    if ends and len(coming) < seats:
+        coming = [ends]
+    found = Turn(i + 1, 0, 0.0)
+    for seat in range(seats):
+        change = fmean([one[seat] for one in coming]) - fmean([one[seat] for one in past])
+        lasting = min(abs(change), abs(luck[seat]))
+        if change * luck[seat] > 0.0 and lasting > abs(found.share):
+            found = Turn(i + 1, seat, math.copysign(lasting, change))
+    return found
 
 
 def accounts(decisions: list[Decision], end: State) -> list[Account]:

@@ -60,6 +60,9 @@ def write(record: Record, path: Path) -> None:
 
 def check(record: Record) -> None:
     """Play it all once; the first thing that is wrong is told with its place."""
+    names = record.names
+    if names is not None and (len(names) != record.seats or not all(name.isprintable() for name in names)):
+        raise Unreadable(f"a match of {record.seats} has {record.seats} printable names, or none")
     for _ in replay(record):
         pass
 

@@ -1,15 +1,17 @@
 """`brigand review`: what the coach found, set for the terminal."""
 
 import importlib.util
+import signal
 import sys
 from pathlib import Path
+from threading import Event
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from brigand.core.errors import Unreadable
-from brigand.lab.coach import Decision, Review, review
+from brigand.lab.coach import Decision, Review, Turn, review
 from brigand.lab.pool import progress
 from brigand.lab.record import read
 from brigand.text import Texts
@@ -19,57 +21,83 @@ WIDTH = 56
 
 
 def run(file: Path, iterations: int, lang: str, as_json: bool) -> None:
-    """The command `brigand review`."""
+    """The command `brigand review`. Ctrl-C ends it after the decision it looks at and shows what was found."""
     if iterations < 1:
         raise Unreadable("iterations are a number from 1 on")
     texts = Texts(lang)
     record = read(file)
-    with progress() as bar:
-        line = bar.add_task(f"{record.game}: decisions", total=len(record.actions))
+    interrupted = Event()
+    before = signal.signal(signal.SIGINT, lambda *_: interrupted.set())
+    try:
+        with progress() as bar:
+            line = bar.add_task(f"{record.game}: decisions", total=len(record.actions))
 
-        def told(done: int, _total: int) -> bool:
-            bar.update(line, completed=done)
-            return True
+            def told(done: int, _total: int) -> bool:
+                bar.update(line, completed=done)
+                return not interrupted.is_set()
 
-        result = review(record, iterations, told)
+            result = review(record, iterations, told)
+    finally:
+        signal.signal(signal.SIGINT, before)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
     else:
-        show(result, texts)
+        show(result, len(record.actions), texts)
+    if not result.complete:
+        sys.exit(130)
 
 
-def show(result: Review, texts: Texts) -> None:
+def show(result: Review, total: int, texts: Texts) -> None:
     """Curve, accounts, mistakes and luck."""
-    console = Console()
-    console.print(f"[bold]{result.game}[/bold], {result.seats} seats, {len(result.decisions)} decisions")
-    show_curve(result, console)
-    show_accounts(result, console)
-    for title, numbers in (("biggest mistakes", result.worst), ("biggest turns of luck", result.luckiest)):
-        if numbers:
-            console.print(f"[bold]{title}[/bold]")
-            for number in numbers:
-                show_decision(result, result.decisions[number - 1], title == "biggest mistakes", console, texts)
+    console = Console(markup=False, emoji=False, highlight=False)
+    console.print(texts.say(f"{result.game}-name"), style="bold")
+    if not result.complete:
+        console.print(texts.say("coach-stopped", done=len(result.decisions), total=total))
+    show_curve(result, console, texts)
+    show_accounts(result, console, texts)
+    console.print(texts.say("coach-worst"), style="bold")
+    for number in result.worst:
+        show_mistake(result, result.decisions[number - 1], console, texts)
+    if not result.worst:
+        console.print(f"  {texts.say('coach-worst-none')}")
+    console.print(texts.say("coach-luckiest"), style="bold")
+    for turn in result.luckiest:
+        console.print(f"  {turn.number:>4} {turn_told(result, turn, texts)} {signed(result, turn.seat, turn.share)} %")
 
 
-def show_curve(result: Review, console: Console) -> None:
+def part(result: Review, seat: int, share: float) -> float:
+    """A seat's share in points of a hundred of what its side can win."""
+    return 100 * share * result.sides.count(result.sides[seat])
+
+
+def signed(result: Review, seat: int, share: float) -> str:
+    """Points won or lost."""
+    return f"{part(result, seat, share):+.0f}".replace("-", "−")
+
+
+def show_curve(result: Review, console: Console, texts: Texts) -> None:
     """Every seat's chance to win over time: a plot if plotext is there, else a line of blocks."""
-    curves = [[one.after[seat] for one in result.decisions] for seat in range(result.seats)]
+    moments = [one.after for one in result.decisions]
+    if result.accounts:
+        moments.append([account.end for account in result.accounts])
+    curves = [[part(result, seat, one[seat]) / 100 for one in moments] for seat in range(result.seats)]
+    title = texts.say("coach-chart")
     if importlib.util.find_spec("plotext") is not None and console.is_terminal:
-        plot(result.names, curves)
+        plot(title, result.names, curves)
         return
+    console.print(title)
     for name, curve in zip(result.names, curves):
-        console.print(f"{name:>12} {sparkline(curve)} {100 * curve[-1]:.0f} %", highlight=False)
+        console.print(f"{name:>12} {sparkline(curve)} {100 * curve[-1]:.0f} %")
 
 
-def plot(names: list[str], curves: list[list[float]]) -> None:
+def plot(title: str, names: list[str], curves: list[list[float]]) -> None:
     """All curves in one picture."""
     import plotext
 
     plotext.clear_figure()
     for name, curve in zip(names, curves):
         plotext.plot([100 * chance for chance in curve], label=name)
-    plotext.title("chance to win, %")
-    plotext.xlabel("decision")
+    plotext.title(title)
     plotext.plotsize(min(100, Console().width), 18)
     plotext.show()
 
@@ -81,37 +109,39 @@ def sparkline(curve: list[float], width: int = WIDTH) -> str:
     return "".join(BLOCKS[min(len(BLOCKS) - 1, int(value * len(BLOCKS)))] for value in picked)
 
 
-def show_accounts(result: Review, console: Console) -> None:
+def show_accounts(result: Review, console: Console, texts: Texts) -> None:
     """Where each result came from, in points of a hundred."""
     if not result.accounts:
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("", "place", "score", "start", "own choices", "others' choices", "luck", "end"):
-        table.add_column(heading, justify="right" if heading else "left")
+    table.add_column()
+    for name in ("place", "score", "start", "own", "others", "luck", "end"):
+        table.add_column(texts.say(f"coach-part-{name}"), justify="right")
     for one in result.accounts:
-        parts = [f"{100 * part:+.0f}" for part in (one.own_choices, one.others_choices, one.luck)]
         table.add_row(
             result.names[one.seat],
             str(one.place),
             str(one.score),
-            f"{100 * one.start:.0f} %",
-            *parts,
-            f"{100 * one.end:.0f} %",
+            f"{part(result, one.seat, one.start):.0f} %",
+            *(signed(result, one.seat, step) for step in (one.own_choices, one.others_choices, one.luck)),
+            f"{part(result, one.seat, one.end):.0f} %",
         )
     console.print(table)
 
 
-def show_decision(result: Review, one: Decision, mistake: bool, console: Console, texts: Texts) -> None:
-    """One line, and for a mistake the better move and why."""
-    name = result.names[one.seat]
-    if mistake:
-        cost = f"−{100 * one.loss:.0f} ± {100 * one.margin:.0f}"
-        console.print(f"  {one.number:>4} {name}: {one.played} ({cost}), better: {one.best}", highlight=False)
-        if one.because is not None:
-            console.print(f"       {texts.told(result.game, one.because.text, one.because.details)}", style="italic")
-        return
-    lucky = max(range(result.seats), key=lambda seat: abs(one.luck[seat]))
-    console.print(
-        f"  {one.number:>4} before {name}'s {one.played}: {result.names[lucky]} {100 * one.luck[lucky]:+.0f}",
-        highlight=False,
-    )
+def show_mistake(result: Review, one: Decision, console: Console, texts: Texts) -> None:
+    """What was played, what it cost, the better move and why."""
+    loss, margin = (f"{part(result, one.seat, share):.0f}" for share in (one.loss, one.margin))
+    cost = texts.say("coach-cost", percent=loss, margin=margin)
+    console.print(f"  {one.number:>4} {result.names[one.seat]}: {one.played} {cost}")
+    console.print(f"       {texts.say('coach-better')}: {one.best}")
+    if one.because is not None:
+        console.print(f"       {texts.told(result.game, one.because.text, one.because.details)}", style="italic")
+
+
+def turn_told(result: Review, turn: Turn, texts: Texts) -> str:
+    """When it came, and for whom."""
+    lucky = result.names[turn.seat]
+    if turn.number > len(result.decisions):
+        return texts.say("coach-turn-end", lucky=lucky)
+    return texts.say("coach-turn", player=result.names[result.decisions[turn.number - 1].seat], lucky=lucky)

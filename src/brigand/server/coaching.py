@@ -138,7 +138,7 @@ class Coach:
             first=min(first, len(review.decisions)),  # begun again meanwhile
             decisions=review.decisions[first:],
             worst=worst(review.decisions),
-            luckiest=luckiest(review.decisions),
+            luckiest=luckiest(review.decisions, review.accounts),
             accounts=review.accounts,
         )
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from brigand.lab.coach import Account, Decision
+from brigand.lab.coach import Account, Decision, Turn
 from brigand.lab.hint import Hint
 from brigand.table.entries import Choice
 
@@ -272,7 +272,7 @@ class Coaching(msgspec.Struct):
     first: int
     decisions: list[Decision]
     worst: list[int]
-    luckiest: list[int]
+    luckiest: list[Turn]
     accounts: list[Account]
 
 

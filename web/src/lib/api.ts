@@ -251,7 +251,7 @@ export interface Coaching {
 	first: number;
 	decisions: Decision[];
 	worst: number[];
-	luckiest: number[];
+	luckiest: Turn[];
 	accounts: Account[];
 }
 
@@ -283,7 +283,14 @@ export interface Move {
 	win: number;
 }
 
-/** Where a seat's result came from: shares of a win, from an even start (`start`) to the end (`end`). */
+/** A turn of luck before decision `number`, or (one more than there are) with the result: what of it lasted. */
+export interface Turn {
+	number: number;
+	seat: number;
+	share: number;
+}
+
+/** Where a seat's result came from: shares of a win, from the first guess (`start`) to the end (`end`). */
 export interface Account {
 	seat: number;
 	start: number;

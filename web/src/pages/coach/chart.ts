@@ -61,12 +61,6 @@ export function curvesOf(decisions: readonly Decision[], accounts: readonly Acco
 export const pathOf = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-/** Whom chance moved most before a decision, and by how much. */
-export function luckiestOf(one: Decision, sides: number[]): { side: number; share: number } {
-  const all = sidesOf(sides).map((side) => ({ side, share: chanceOf(side, one.luck, sides) }));
-  return all.reduce((most, other) => (Math.abs(other.share) > Math.abs(most.share) ? other : most));
-}
-
 /** The parts of an account as steps along the scale of chances: each begins where the one before ended. */
 export function stepsOf(account: Account, size: number): { part: 'own' | 'others' | 'luck'; from: number; to: number }[] {
   let at = account.start * size;

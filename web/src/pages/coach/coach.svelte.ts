@@ -1,5 +1,5 @@
 /** What the coach says of one finished match: asked for, watched while it grows, stopped. */
-import type { Account, Coaching, Decision } from '$lib/api';
+import type { Account, Coaching, Decision, Turn } from '$lib/api';
 import { getReview, Refused, startReview, stopReview } from '$lib/http';
 
 const PAUSE = 600;
@@ -11,7 +11,7 @@ export class CoachModel {
   mine = $state(false);
   decisions = $state.raw<Decision[]>([]);
   worst = $state.raw<number[]>([]);
-  luckiest = $state.raw<number[]>([]);
+  luckiest = $state.raw<Turn[]>([]);
   accounts = $state.raw<Account[]>([]);
   trouble = $state.raw<Refused | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,11 @@ export class CoachModel {
 
   readonly isOpen = $derived(this.status === 'waiting' || this.status === 'thinking');
   /** Decisions worth a look, in the order of the match. */
-  readonly swings: number[] = $derived([...new Set([...this.worst, ...this.luckiest])].sort((a, b) => a - b));
+  readonly swings: number[] = $derived([...new Set([...this.worst, ...this.luckiest.map((turn) => this.moveOf(turn))])].sort((a, b) => a - b));
+  /** The move at which a turn of luck is looked at: that of the result at the last one. */
+  moveOf(turn: Turn): number {
+    return Math.min(turn.number, this.decisions.length);
+  }
 
   start = (): Promise<void> => this.ask(() => startReview(this.id));
   stop = (): Promise<void> => this.ask(() => stopReview(this.id));
