@@ -21,6 +21,7 @@ from tests.laws.setups import Setup, setups
 
 LOOT = brigand.game("loot")
 MATCH = played_by(["greedy", "random", "random"], LOOT, {}, 3)
+SCARLETS_MATCH = 8
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 
 
@@ -115,6 +116,15 @@ def test_the_result_is_the_last_turn_of_luck() -> None:
     for turn in result.luckiest:
         if turn.number > len(result.decisions) - result.seats:
             assert turn.share > 0 or ends[turn.seat] < 1, "no bad luck that the winner had no more"
+
+
+def test_where_scarlet_won_nobody_did() -> None:
+    lost = played_by(["greedy", "greedy"], brigand.game("sherwood"), {}, SCARLETS_MATCH)
+    result = review(lost, 4)
+    assert [account.end for account in result.accounts] == [0, 0]
+    assert any(sum(one.after) < 0.99 for one in result.decisions), "his chances are nobody's"
+    for account in result.accounts:
+        assert account.start + account.own_choices + account.others_choices + account.luck == pytest.approx(0)
 
 
 def test_a_review_can_be_stopped() -> None:

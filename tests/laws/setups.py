@@ -32,6 +32,11 @@ class Setup(NamedTuple):
         """A fresh match of this kind."""
         return self.game.start(self.seats, self.options, Rng(seed))
 
+    def is_one_win(self, shares: list[float]) -> bool:
+        """Whether these shares of the win are all there is; Will Scarlet, whom nobody plays, may have the rest."""
+        whole = sum(shares)
+        return whole <= 1 + 1e-9 and (whole >= 1 - 1e-9 or (self.game.id, self.seats) == ("sherwood", 2))
+
     def length(self) -> int:
         """How many short games a match of this kind can be worth."""
         return max(1, self.game.bound(self.seats) // SHORT)

@@ -32,13 +32,12 @@ def quick_choice(world: State, seat: int, actions: list[Action], instinct: Insti
 
 
 def win_shares(world: State, instinct: Instinct) -> list[float]:
-    """One win in all: shared by the best seats of a match that is over, guessed by instinct before."""
+    """Who won, guessed by instinct before the end. One win in all; less where a gang without a player can have it."""
     if not world.is_over:
         return instinct.standing(world)
     places = world.outcome().places
-    best = min(places)  # not 1 if a gang without a player won
-    share = 1.0 / places.count(best)
-    return [share if place == best else 0.0 for place in places]
+    winners = places.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in places]
 
 
 def payoffs(world: State, wins: list[float], rank: float) -> list[float]:

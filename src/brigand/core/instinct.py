@@ -30,7 +30,10 @@ class Instinct:
         raise NotImplementedError
 
     def standing(self, state: State) -> list[float]:
-        """Each seat's chance to come out on top, guessed from the position as it stands; they add up to 1."""
+        """Each seat's chance to come out on top, guessed from the position as it stands.
+
+        They add up to 1, or to less where somebody may win whom nobody plays.
+        """
         raise NotImplementedError
 
     def horizon(self) -> int:

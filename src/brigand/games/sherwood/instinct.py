@@ -299,19 +299,22 @@ class SherwoodInstinct(Instinct):
         return -worth[seat]
 
     def standing(self, state: State) -> list[float]:
-        """A logistic regression over the round starts of 6,000 greedy matches, in round numbers."""
+        """A logistic regression over the round starts of 6,000 greedy matches, in round numbers.
+
+        Scarlet, who nobody plays, is less likely to win with the same things; he took 13 of 500 matches of two.
+        """
         assert isinstance(state, Sherwood)
         if state.is_over:
-            return chances_from([50.0 if seat == state.winner else 0.0 for seat in range(state.seats)])
+            return [1.0 if seat == state.winner else 0.0 for seat in range(state.seats)]
         left = (ROUNDS + 1 - state.round) / ROUNDS
         worth = prospects(state, NO_GANG)
         hoards = [owned(state, gang) for gang in range(state.gangs)]
         most = majorities(hoards)
         outlook: list[float] = []
-        for seat in range(state.seats):
+        for seat in range(state.gangs):
             tokens = hoards[seat]
             coins = len([token for token in tokens if token.kind == COIN])
-            after_first = (seat - state.first) % state.seats / (state.seats - 1)
+            after_first = (seat - state.first) % state.seats / (state.seats - 1) if seat < state.seats else 1.0
             outlook.append(
                 (0.55 - 0.42 * left) * (state.points[seat] + worth[seat])
                 + 0.22 * promise_of(tokens)
@@ -321,8 +324,9 @@ class SherwoodInstinct(Instinct):
                 + max(0.0, 0.3 - 0.6 * left) * best_split(tokens).points
                 + 0.3 * (1.0 - left) * (1.0 - after_first)
                 - (0.85 * (1.0 - left) if state.leaders[seat] == PRISON else 0.0)
+                - (0.0 if seat < state.seats else 1.0 + 2.0 * left)
             )
-        return chances_from(outlook)
+        return chances_from(outlook)[: state.seats]
 
     def horizon(self) -> int:
         """To the end of the round."""
