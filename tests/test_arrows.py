@@ -64,6 +64,14 @@ def test_bots_know_core_only_so_that_they_cannot_look_behind_a_world() -> None:
                 assert module.startswith(("brigand.core", "brigand.bots")), f"{path}: {module}"
 
 
+def test_only_imagining_makes_a_world_for_bots() -> None:
+    """Bots take `Imagined` alone, which mypy checks; here nobody calls something imagined that is not."""
+    for path in SOURCE.rglob("*.py"):
+        calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+        made = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Imagined"]
+        assert len(made) == (path == SOURCE / "core/state.py"), f"{path.relative_to(ROOT)} makes a world of its own"
+
+
 ASKED_OF_A_WORLD = {"imagine", "legal", "apply", "to_act", "is_over", "outcome", "seats"}
 
 

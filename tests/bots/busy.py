@@ -8,6 +8,7 @@ from time import monotonic
 import brigand
 from brigand.bots.registry import bot
 from brigand.core.rng import Rng
+from brigand.core.state import imagined
 from tests.laws.setups import setups, walk
 
 EVERY = 31
@@ -37,7 +38,7 @@ def main(decisions: int, name: str) -> None:
                 break
             if number % EVERY == seed % EVERY and len(step.state.legal(step.seat)) > 1:
                 start = monotonic()
-                action = player.choose(step.state.imagine(step.seat, Rng(1)), step.seat, Rng(2))
+                action = player.choose(imagined(step.state, step.seat, Rng(1)), step.seat, Rng(2))
                 taken.append(monotonic() - start)
                 assert action in step.state.legal(step.seat), step.where
         seed += 1

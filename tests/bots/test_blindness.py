@@ -10,6 +10,7 @@ from brigand.bots.registry import bot
 from brigand.bots.search import SearchBot
 from brigand.bots.settings import Budget, Settings
 from brigand.core.rng import Rng
+from brigand.core.state import Imagined, imagined
 from tests.laws.setups import Setup, setups, walk
 
 SWAPS = int(os.environ.get("BRIGAND_SWAPS", "6"))
@@ -30,8 +31,8 @@ def test_hidden_cards_do_not_change_the_choice(setup: Setup, name: str) -> None:
     while swaps < SWAPS:
         for number, step in enumerate(islice(walk(setup, seed), LONG)):
             if swaps < SWAPS and number % 13 == seed % 13 and len(step.state.legal(step.seat)) > 1:
-                alike = step.state.imagine(step.seat, Rng(seed))
-                true = player.choose(step.state.copy(), step.seat, Rng(number))
+                alike = imagined(step.state, step.seat, Rng(seed))
+                true = player.choose(Imagined(step.state.copy()), step.seat, Rng(number))
                 assert player.choose(alike, step.seat, Rng(number)) is true, step.where
                 swaps += 1
         seed += 1

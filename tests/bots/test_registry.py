@@ -6,6 +6,7 @@ from brigand.bots.registry import LEVELS, NAMES, bot
 from brigand.core.errors import Unreadable
 from brigand.core.game import Game
 from brigand.core.rng import Rng
+from brigand.core.state import imagined
 from brigand.text import LANGUAGES, Texts
 
 
@@ -13,7 +14,7 @@ from brigand.text import LANGUAGES, Texts
 def test_every_name_gives_a_bot_that_answers_legally(name: str, loot: Game) -> None:
     state = loot.new(3, 5)
     seat = state.to_act()[0]
-    assert bot(name, loot).choose(state.imagine(seat, Rng(1)), seat, Rng(2)) in state.legal(seat)
+    assert bot(name, loot).choose(imagined(state, seat, Rng(1)), seat, Rng(2)) in state.legal(seat)
 
 
 @pytest.mark.parametrize(

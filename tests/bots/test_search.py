@@ -12,7 +12,7 @@ from brigand.bots.search import Search, SearchBot, shares
 from brigand.bots.settings import Budget, Settings
 from brigand.core.game import Game
 from brigand.core.rng import Rng
-from brigand.core.state import State
+from brigand.core.state import Imagined, State, imagined
 from tests.bots.pennies import HEADS, HIDDEN, OPEN, TOGETHER, Pennies, PenniesInstinct
 from tests.laws.setups import Setup, Step, setups, walk
 
@@ -36,14 +36,14 @@ def moments(setup: Setup, seeds: int = 2, of: int = 29) -> Iterator[Step]:
 @every_setup
 def test_its_choice_is_legal(setup: Setup) -> None:
     for step in moments(setup):
-        action = searcher(setup.game).choose(step.state.imagine(step.seat, Rng(1)), step.seat, Rng(2))
+        action = searcher(setup.game).choose(imagined(step.state, step.seat, Rng(1)), step.seat, Rng(2))
         assert action in step.state.legal(step.seat), step.where
 
 
 @every_setup
 def test_equal_seeds_give_equal_searches(setup: Setup) -> None:
     for step in moments(setup, seeds=1):
-        world = step.state.imagine(step.seat, Rng(1))
+        world = imagined(step.state, step.seat, Rng(1))
         first, second = (searcher(setup.game).consider(world, step.seat, Rng(2)) for _ in range(2))
         assert [(one.action, one.visits, one.wins) for one in first] == [
             (one.action, one.visits, one.wins) for one in second
@@ -53,7 +53,7 @@ def test_equal_seeds_give_equal_searches(setup: Setup) -> None:
 @every_setup
 def test_it_changes_nothing_in_the_world_it_was_given(setup: Setup) -> None:
     for step in moments(setup, seeds=1):
-        world = step.state.imagine(step.seat, Rng(1))
+        world = imagined(step.state, step.seat, Rng(1))
         before = pickle.dumps(world)
         searcher(setup.game).choose(world, step.seat, Rng(2))
         assert pickle.dumps(world) == before, step.where
@@ -62,14 +62,14 @@ def test_it_changes_nothing_in_the_world_it_was_given(setup: Setup) -> None:
 @every_setup
 def test_every_estimate_is_a_share_of_one_win(setup: Setup) -> None:
     for step in moments(setup, seeds=1):
-        for one in searcher(setup.game).consider(step.state, step.seat, Rng(2)):
+        for one in searcher(setup.game).consider(Imagined(step.state), step.seat, Rng(2)):
             if one.visits > 0:
                 assert setup.is_one_win(one.wins)
 
 
 def test_the_budget_of_iterations_is_kept(loot: Game) -> None:
     state = loot.new(4, 3)
-    thought = searcher(loot, 100).consider(state, state.to_act()[0], Rng(1))
+    thought = searcher(loot, 100).consider(Imagined(state), state.to_act()[0], Rng(1))
     assert sum(one.visits for one in thought) == 100
 
 
@@ -77,7 +77,7 @@ def test_a_clear_choice_is_made_early() -> None:
     """The other penny lies open: one answer always wins."""
     state: State = Pennies(OPEN, Rng(1))
     state.apply(0, HEADS)
-    search = Search(state, 1, Rng(2), PenniesInstinct(OPEN), Settings())
+    search = Search(Imagined(state), 1, Rng(2), PenniesInstinct(OPEN), Settings())
     search.run(Budget(2000, 0.0))
     assert search.iterations < 200
     assert search.best().mean() > max(one.mean() for one in search.runners if one is not search.best())
@@ -90,7 +90,7 @@ def test_the_budget_of_seconds_is_kept(loot: Game, monkeypatch: pytest.MonkeyPat
     ticks = iter(range(1000))
     monkeypatch.setattr(search_module, "monotonic", lambda: next(ticks) / 10)
     state = loot.new(4, 3)
-    search = Search(state, state.to_act()[0], Rng(1), loot.instinct, Settings())
+    search = Search(Imagined(state), state.to_act()[0], Rng(1), loot.instinct, Settings())
     search.hurried = False
     search.run(Budget(10_000, 0.5))
     assert search.iterations == 6
@@ -100,8 +100,8 @@ def test_a_move_that_was_played_runs_to_the_end(loot: Game) -> None:
     state = loot.new(4, 3)
     seat = state.to_act()[0]
     bot = searcher(loot, 200)
-    least = bot.consider(state, seat, Rng(1))[-1].action
-    looked_at = {one.action: one.visits for one in bot.consider(state, seat, Rng(1), least)}
+    least = bot.consider(Imagined(state), seat, Rng(1))[-1].action
+    looked_at = {one.action: one.visits for one in bot.consider(Imagined(state), seat, Rng(1), least)}
     assert looked_at[least] >= max(looked_at.values()) - 1
 
 
@@ -117,7 +117,7 @@ def test_a_move_that_dropped_out_is_measured_in_the_laps_it_ran() -> None:
 def test_a_hidden_choice_is_not_answered_before_it_is_seen(mode: str, low: float, high: float) -> None:
     """Who must show the penny first loses; who hides it, or lays it down with the other, has an even chance."""
     bot = SearchBot(PenniesInstinct(mode), Budget(600, 0.0), Settings(grown=1))
-    found = bot.consider(Pennies(mode, Rng(1)), 0, Rng(2))
+    found = bot.consider(Imagined(Pennies(mode, Rng(1))), 0, Rng(2))
     assert low <= sum(one.visits * one.wins[0] for one in found) / 600 <= high
 
 
@@ -125,14 +125,15 @@ def test_a_choice_already_made_by_another_stays_unknown() -> None:
     state: State = Pennies(TOGETHER, Rng(1))
     state.apply(0, HEADS)
     bot = SearchBot(PenniesInstinct(TOGETHER), Budget(600, 0.0), Settings(grown=1))
-    for one in bot.consider(state, 1, Rng(2)):
+    for one in bot.consider(Imagined(state), 1, Rng(2)):
         assert 0.4 <= one.wins[1] <= 0.6
 
 
 def test_with_more_iterations_it_looks_at_more_moves() -> None:
     game = brigand.game("nuremberg")
     state = wide(game)
-    search = Search(state.imagine(state.to_act()[0], Rng(1)), state.to_act()[0], Rng(2), game.instinct, Settings())
+    seat = state.to_act()[0]
+    search = Search(imagined(state, seat, Rng(1)), seat, Rng(2), game.instinct, Settings())
     widths = []
     for iterations in (10, 100, 1_000, 10_000, 100_000):
         search.line_up(iterations)
@@ -148,7 +149,7 @@ def test_without_time_the_instincts_favourite_is_played() -> None:
     weights = game.instinct.weigh(state, seat, state.legal(seat))
     hasty = SearchBot(game.instinct, Budget(10_000_000, 1e-9), Settings())
     for n in range(5):
-        choice = hasty.choose(state.imagine(seat, Rng(n)), seat, Rng(n))
+        choice = hasty.choose(imagined(state, seat, Rng(n)), seat, Rng(n))
         assert weights[state.legal(seat).index(choice)] in sorted(weights)[-2:], "nothing but the two favourites"
 
 

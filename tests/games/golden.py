@@ -14,7 +14,7 @@ import msgspec
 from brigand.bots.registry import bot
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
-from brigand.core.state import State
+from brigand.core.state import State, imagined
 from tests.laws.setups import Setup, setups
 
 STORED = Path(__file__).with_name("golden")
@@ -50,7 +50,7 @@ def bot_moves(setup: Setup) -> list[Move]:
     moves = []
     while not state.is_over:
         seat = rng.pick(state.to_act())
-        action = bots[seat].choose(state.imagine(seat, rng.fork()), seat, rng)
+        action = bots[seat].choose(imagined(state, seat, rng.fork()), seat, rng)
         moves.append((seat, setup.game.notation(action)))
         setup.game.play(state, seat, action)
     return moves

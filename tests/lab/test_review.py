@@ -12,6 +12,7 @@ from brigand.bots.settings import Budget
 from brigand.cli import main
 from brigand.core.errors import Unreadable
 from brigand.core.rng import Rng
+from brigand.core.state import imagined
 from brigand.lab.coach import Decision, Progress, Review, luckiest, review, turn_of_luck
 from brigand.lab.hint import hints
 from brigand.lab.record import Played, Record, check, played_by, read, write
@@ -203,7 +204,7 @@ def test_a_sparkline() -> None:
 def test_hints_are_legal_moves_with_a_reason_in_every_language(setup: Setup) -> None:
     state = setup.new(2)
     seat = state.to_act()[0]
-    found = hints(setup.game, state.imagine(seat, Rng(1)), seat, Rng(2), Budget(30, 0.0))
+    found = hints(setup.game, imagined(state, seat, Rng(1)), seat, Rng(2), Budget(30, 0.0))
     assert found
     for hint in found:
         assert setup.game.from_json(hint.action) in state.legal(seat)

@@ -10,7 +10,7 @@ import pytest
 
 import brigand
 from brigand.core.rng import Rng
-from brigand.core.state import State
+from brigand.core.state import State, imagined
 from brigand.server.thinking import Thinkers, advise
 from brigand.table.table import NotPossible, Table
 from brigand.text import LANGUAGES, Texts
@@ -150,7 +150,7 @@ def test_hidden_cards_have_no_way_into_a_hint(game: str) -> None:
         seat = state.to_act()[0]
         state.apply(seat, rng.pick(state.legal(seat)))
     seat = state.to_act()[0]
-    told = [advise(game, one.imagine(seat, Rng(1)), seat, 2, 15, 0.0) for one in (state, state.imagine(seat, Rng(9)))]
+    told = [advise(game, imagined(one, seat, Rng(1)), seat, 2, 15, 0.0) for one in (state, state.imagine(seat, Rng(9)))]
     assert told[0] == told[1]
 
 

@@ -12,7 +12,7 @@ from brigand.bots.walk import Walk
 from brigand.core.action import Action
 from brigand.core.instinct import Instinct
 from brigand.core.rng import Rng
-from brigand.core.state import State
+from brigand.core.state import Imagined, State
 
 FIELD: Final = 16
 """Moves that search looks at: those the instinct likes best."""
@@ -52,7 +52,7 @@ class SearchBot(Bot):
         self.budget = budget
         self.settings = settings
 
-    def choose(self, world: State, seat: int, rng: Rng) -> Action:
+    def choose(self, world: Imagined, seat: int, rng: Rng) -> Action:
         actions = world.legal(seat)
         if len(actions) == 1:
             return actions[0]
@@ -60,7 +60,7 @@ class SearchBot(Bot):
         search.run(self.budget)
         return search.best().edge.action
 
-    def consider(self, world: State, seat: int, rng: Rng, played: Action | None = None) -> list[Estimate]:
+    def consider(self, world: Imagined, seat: int, rng: Rng, played: Action | None = None) -> list[Estimate]:
         """All moves, the best first. Nothing is cut short, and a move that was played runs to the end."""
         search = Search(world, seat, rng, self.instinct, self.settings)
         search.hurried = False
@@ -94,7 +94,7 @@ class Runner:
 class Search:
     """One decision being thought over. Every iteration: imagine, walk down the trees, play on, learn."""
 
-    def __init__(self, world: State, seat: int, rng: Rng, instinct: Instinct, settings: Settings) -> None:
+    def __init__(self, world: Imagined, seat: int, rng: Rng, instinct: Instinct, settings: Settings) -> None:
         self.world = world
         self.seat = seat
         self.rng = rng
@@ -114,7 +114,7 @@ class Search:
         self.race = self.runners
         self.kept: Runner | None = None
         self.waiting: list[Runner] = []
-        self.imagined = world
+        self.imagined: State = world
         self.whims = rng
 
     def run(self, budget: Budget) -> None:

@@ -6,14 +6,14 @@ from brigand.bots.bot import Bot
 from brigand.core.action import Action
 from brigand.core.instinct import Instinct
 from brigand.core.rng import Rng
-from brigand.core.state import State
+from brigand.core.state import Imagined
 
 
 @final
 class RandomBot(Bot):
     """Any legal action, all equally likely."""
 
-    def choose(self, world: State, seat: int, rng: Rng) -> Action:
+    def choose(self, world: Imagined, seat: int, rng: Rng) -> Action:
         return rng.pick(world.legal(seat))
 
 
@@ -25,7 +25,7 @@ class GreedyBot(Bot):
         self.instinct = instinct
         self.whim = whim
 
-    def choose(self, world: State, seat: int, rng: Rng) -> Action:
+    def choose(self, world: Imagined, seat: int, rng: Rng) -> Action:
         actions = world.legal(seat)
         if len(actions) == 1:
             return actions[0]

@@ -1,6 +1,6 @@
 """A match as the rules see it. One mutable object; each game has its own."""
 
-from typing import Final
+from typing import Final, NewType
 
 from mypy_extensions import mypyc_attr
 
@@ -55,3 +55,12 @@ class State:
         """Write to the journal. Call it behind `if self.journal is not None`, so that search pays nothing."""
         if self.journal is not None:
             self.journal.write(event)
+
+
+Imagined = NewType("Imagined", State)
+"""A world imagined for a seat. Bots take nothing else, and only `imagined` makes one: type checks keep them blind."""
+
+
+def imagined(state: State, seat: int, rng: Rng) -> Imagined:
+    """A world `seat` cannot tell from the true one."""
+    return Imagined(state.imagine(seat, rng))

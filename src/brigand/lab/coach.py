@@ -17,7 +17,7 @@ from brigand.bots.settings import Budget, Settings
 from brigand.core.action import Action
 from brigand.core.game import Choice, Game
 from brigand.core.rng import Rng
-from brigand.core.state import State
+from brigand.core.state import State, imagined
 from brigand.games import game as find_game
 from brigand.lab.hint import Because, because
 from brigand.lab.record import Record, final_state, replay
@@ -155,7 +155,7 @@ def decision(
     rng: Rng,
 ) -> Decision:
     """One decision, seen from its seat; `chances` are those after the one before."""
-    world = state.imagine(seat, rng)
+    world = imagined(state, seat, rng)
     forced = len(world.legal(seat)) == 1
     best, margin = action, 0.0
     if forced and chances is not None:

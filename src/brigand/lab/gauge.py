@@ -25,7 +25,7 @@ def measures() -> dict[str, Callable[[str, float], float]]:
     from brigand.bots.settings import Budget, Settings
     from brigand.core.playout import play_randomly
     from brigand.core.rng import Rng
-    from brigand.core.state import State
+    from brigand.core.state import State, imagined
     from brigand.games import game as find_game
 
     def deals(game: str) -> Iterator[list[State]]:
@@ -98,7 +98,7 @@ def measures() -> dict[str, Callable[[str, float], float]]:
         seat = state.to_act()[0]
         while spent < seconds:
             start = process_time()
-            bot.consider(state, seat, Rng(done))
+            bot.consider(imagined(state, seat, Rng(done)), seat, Rng(done))
             spent += process_time() - start
             done += SEARCH
         return done / spent

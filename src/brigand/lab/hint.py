@@ -7,7 +7,7 @@ from brigand.bots.settings import Budget, Settings
 from brigand.core.action import Action
 from brigand.core.game import Game
 from brigand.core.rng import Rng
-from brigand.core.state import State
+from brigand.core.state import Imagined
 
 
 class Because(msgspec.Struct):
@@ -27,7 +27,7 @@ class Hint(msgspec.Struct):
     because: Because
 
 
-def hints(game: Game, world: State, seat: int, rng: Rng, budget: Budget, most: int = 3) -> list[Hint]:
+def hints(game: Game, world: Imagined, seat: int, rng: Rng, budget: Budget, most: int = 3) -> list[Hint]:
     """The most promising moves first, from a world the seat imagines; none for a seat that owes nothing."""
     if not world.legal(seat):
         return []
@@ -46,7 +46,7 @@ def hints(game: Game, world: State, seat: int, rng: Rng, budget: Budget, most: i
     ]
 
 
-def because(game: Game, world: State, seat: int, action: Action) -> Because:
+def because(game: Game, world: Imagined, seat: int, action: Action) -> Because:
     """What speaks most for a move."""
     reason = game.instinct.reason(world, seat, action)
     return Because(reason.text, reason.details)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from brigand.bots.bot import Bot
 from brigand.core.game import Choice, Game
 from brigand.core.rng import Rng
+from brigand.core.state import imagined
 
 
 class Result(NamedTuple):
@@ -30,7 +31,7 @@ def play_match(game: Game, seats: int, options: dict[str, Choice], seed: int, bo
     decisions = 0
     while not state.is_over:
         seat = state.to_act()[0]
-        action = bots[seat].choose(state.imagine(seat, chance), seat, chance)
+        action = bots[seat].choose(imagined(state, seat, chance), seat, chance)
         state.apply(seat, action)
         decisions += 1
     outcome = state.outcome()

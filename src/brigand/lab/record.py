@@ -11,7 +11,7 @@ from brigand.core.errors import BrigandError, Unreadable
 from brigand.core.game import Choice, Game
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng, SealedRng
-from brigand.core.state import State
+from brigand.core.state import State, imagined
 from brigand.games import game as find_game
 
 MOST_BYTES = 16 << 20
@@ -127,7 +127,7 @@ def played_by(bots: list[str], game: Game, options: dict[str, Choice], seed: int
     actions: list[Played] = []
     while not state.is_over:
         seat = state.to_act()[0]
-        action = players[seat].choose(state.imagine(seat, chance), seat, chance)
+        action = players[seat].choose(imagined(state, seat, chance), seat, chance)
         actions.append(Played(seat, game.notation(action)))
         state.apply(seat, action)
     return Record(game.id, len(bots), actions, options, seed, version=game.version, names=bots)

@@ -17,7 +17,7 @@ from brigand.bots.registry import bot
 from brigand.bots.settings import Budget
 from brigand.core.action import Action
 from brigand.core.rng import Rng
-from brigand.core.state import State
+from brigand.core.state import Imagined, State, imagined
 from brigand.games import game as find_game
 from brigand.lab.hint import Hint, hints
 from brigand.table.table import NotPossible
@@ -26,12 +26,12 @@ log = logging.getLogger("brigand.thinking")
 T = TypeVar("T")
 
 
-def think(game: str, level: str, world: State, seat: int, seed: int) -> Action:
+def think(game: str, level: str, world: Imagined, seat: int, seed: int) -> Action:
     """In a worker: the bot's choice in a world its seat imagines."""
     return bot(level, find_game(game)).choose(world, seat, Rng(seed))
 
 
-def advise(game: str, world: State, seat: int, seed: int, iterations: int, seconds: float) -> list[Hint]:
+def advise(game: str, world: Imagined, seat: int, seed: int, iterations: int, seconds: float) -> list[Hint]:
     """In a worker: the best moves in a world the seat imagines."""
     return hints(find_game(game), world, seat, Rng(seed), Budget(iterations, seconds))
 
@@ -71,7 +71,7 @@ class Thinkers:
 
     async def choose(self, game: str, level: str, state: State, seat: int) -> Action:
         """A legal action for the seat, in time."""
-        world = state.imagine(seat, Rng(secrets.randbits(96)))
+        world = imagined(state, seat, Rng(secrets.randbits(96)))
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -84,7 +84,7 @@ class Thinkers:
 
     async def hints(self, game: str, state: State, seat: int, iterations: int, seconds: float) -> list[Hint]:
         """What a seat could do, from what it knows. Nobody waits for it, so there is no other answer in time."""
-        world = state.imagine(seat, Rng(secrets.randbits(96)))
+        world = imagined(state, seat, Rng(secrets.randbits(96)))
         task = (game, world, seat, secrets.randbits(96), iterations, seconds)
         try:
             return await self.ask(self.deadline + seconds, advise, *task)

@@ -6,6 +6,7 @@ import pytest
 from brigand.bots.simple import GreedyBot
 from brigand.core.journal import Event
 from brigand.core.rng import Rng
+from brigand.core.state import Imagined
 from brigand.games.nuremberg import NUREMBERG
 from brigand.games.nuremberg.events import (
     Discarded,
@@ -195,7 +196,7 @@ def test_the_bounds_are_never_wrong_and_imagined_hands_keep_them(seed: int) -> N
     greedy, rng = GreedyBot(NUREMBERG.instinct), Rng(seed)
     while not state.is_over:
         seat = state.to_act()[0]
-        state.apply(seat, greedy.choose(state, seat, rng) if rng.below(5) else rng.pick(state.legal(seat)))
+        state.apply(seat, greedy.choose(Imagined(state), seat, rng) if rng.below(5) else rng.pick(state.legal(seat)))
         if rng.below(6) == 0:
             for observer in range(state.seats):
                 world = state.imagine(observer, rng)
