@@ -130,4 +130,5 @@ def played_by(bots: list[str], game: Game, options: dict[str, Choice], seed: int
         action = players[seat].choose(imagined(state, seat, chance), seat, chance)
         actions.append(Played(seat, game.notation(action)))
         state.apply(seat, action)
-    return Record(game.id, len(bots), actions, options, seed, version=game.version, names=bots)
+    names = [f"{name} {seat}" for seat, name in enumerate(bots, 1)]
+    return Record(game.id, len(bots), actions, options, seed, version=game.version, names=names)
