@@ -92,6 +92,21 @@ def ladder(
 
 
 @app.command
+def record(
+    game: str,
+    file: Path,
+    *,
+    bots: Annotated[str, Parameter(help="A bot for every seat, separated by commas.")] = "greedy,greedy,greedy",
+    seed: Annotated[int, Parameter(help="The deal, and what bots of iterations choose.")] = 1,
+    option: Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")] = [],  # noqa: B006
+) -> None:
+    """Let bots play one match and keep it in a file, for the coach or your own programs."""
+    from brigand.lab.keep import run
+
+    run(game, file, bots, seed, option)
+
+
+@app.command
 def review(
     file: Path,
     *,

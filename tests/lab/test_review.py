@@ -175,6 +175,21 @@ def test_partners_share_the_win_of_their_side(tmp_path: Path, capsys: pytest.Cap
     assert sorted(ends) == ["0", "0", "100", "100"]
 
 
+def test_a_match_among_bots_can_be_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "kept.json"
+    main(["record", "sherwood", str(path), "--bots", "greedy,random", "--seed", "5", "--option", "own_chest=true"])
+    assert f"{len(read(path).actions)} actions; greedy 1 " in capsys.readouterr().out
+    for wrong in (
+        ["loot", str(tmp_path)],
+        ["loot", str(path), "--bots", "greedy"],
+        ["loot", str(path), "--bots", "a,b"],
+    ):
+        with pytest.raises(SystemExit) as ended:
+            main(["record", *wrong])
+        assert ended.value.code == 2
+    assert read(path).game == "sherwood", "nothing was lost"
+
+
 def test_ctrl_c_shows_what_was_found(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
