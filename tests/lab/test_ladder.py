@@ -8,7 +8,8 @@ import pytest
 
 from brigand.cli import main
 from brigand.core.errors import Unreadable
-from brigand.lab.ladder import climb, is_certain, meetings, seatings
+from brigand.lab.ladder import climb, is_certain, ladder_of, meetings, seatings, share_of
+from brigand.lab.ladder_report import cross_rows, rating_rows
 from brigand.lab.rating import Played
 
 
@@ -29,6 +30,24 @@ def test_an_order_is_certain_only_after_enough_matches() -> None:
     match = Played((0, 1), [1, 2])
     assert not is_certain(2, [match] * 5)
     assert is_certain(2, [match] * 50)
+
+
+def test_nothing_played_is_no_share_and_leaves_the_order_open() -> None:
+    assert share_of([]) is None
+    assert not is_certain(3, [Played((0, 1), [1, 2])] * 50)
+
+
+def test_bots_that_never_met_have_no_share() -> None:
+    result = ladder_of("loot", ["random", "greedy", "easy"], 2, {}, 1, [Played((0, 1), [2, 1])], False)
+    assert [rank.bot for rank in result.ranks] == ["greedy", "easy", "random"]
+    assert result.ranks[1].wins is None
+    assert [[share is None for share in row] for row in result.cross] == [
+        [True, True, False],
+        [True, True, True],
+        [False, True, True],
+    ]
+    assert rating_rows(result)[1][3:] == ["–", "–", "0"]
+    assert cross_rows(result)[1] == ["easy", "–", "", "–"]
 
 
 def test_a_ladder_puts_greedy_before_random_and_stops_early() -> None:

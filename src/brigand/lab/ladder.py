@@ -32,19 +32,19 @@ class Round(NamedTuple):
 
 
 class Rank(msgspec.Struct):
-    """A bot on the ladder. `wins`: of the matches in which it held one seat; `even` is what chance gives."""
+    """A bot on the ladder. `wins`: of the `matches` in which it held one seat; `even` is what chance gives."""
 
     bot: str
     rating: float
     low: float
     high: float
-    wins: Share
+    wins: Share | None
     even: float
     matches: int
 
 
 class Ladder(msgspec.Struct):
-    """Bots from the best down. `cross[i][j]`: how often rank i was placed before rank j; a tie is half."""
+    """Bots from the best down. `cross[i][j]`: how often rank i was placed before rank j (a tie is half), if they met."""
 
     game: str
     seats: int
@@ -142,14 +142,20 @@ def is_certain(bots: int, played: list[Played]) -> bool:
     table = meetings(bots, played)
     strength = [mean([point for row in table[number] for point in row]) for number in range(bots)]
     order = sorted(range(bots), key=lambda number: -strength[number])
-    return all(share_of(table[a][b], Z_CERTAIN).low > 0.5 for a, b in itertools.pairwise(order))
+    return all(is_ahead(table[a][b]) for a, b in itertools.pairwise(order))
 
 
-def share_of(points: list[float], z: float = Z95) -> Share:
-    """The mean with Wilson's interval."""
+def is_ahead(points: list[float]) -> bool:
+    """Whether one is beyond doubt before the other; never without a meeting."""
+    share = share_of(points, Z_CERTAIN)
+    return share is not None and share.low > 0.5
+
+
+def share_of(points: list[float], z: float = Z95) -> Share | None:
+    """The mean with Wilson's interval; None of nothing."""
     n = len(points)
     if n == 0:
-        return Share(0.5, 0.0, 1.0)
+        return None
     rate = sum(points) / n
     middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from brigand.core.errors import Unreadable
 from brigand.lab.ladder import Ladder, climb
-from brigand.lab.simulate import band, percent, read_options
+from brigand.lab.simulate import Share, band, percent, read_options
 
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -70,8 +70,8 @@ def rating_rows(result: Ladder) -> list[list[str]]:
             rank.bot,
             f"{rank.rating:.1f}",
             f"{rank.low:.1f} to {rank.high:.1f}",
-            percent(rank.wins.rate),
-            band(rank.wins),
+            "–" if rank.wins is None else percent(rank.wins.rate),
+            "–" if rank.wins is None else band(rank.wins),
             f"{rank.matches:,}",
         ]
         for rank in result.ranks
@@ -84,9 +84,14 @@ RATING_HEADINGS = ["bot", "rating", "95 % interval", "wins alone", "95 % interva
 def cross_rows(result: Ladder) -> list[list[str]]:
     """The cross table as text."""
     return [
-        [rank.bot, *("" if share is None else percent(share.rate) for share in row)]
-        for rank, row in zip(result.ranks, result.cross)
+        [rank.bot, *("" if place == other else cross_cell(share) for other, share in enumerate(row))]
+        for place, (rank, row) in enumerate(zip(result.ranks, result.cross))
     ]
+
+
+def cross_cell(share: Share | None) -> str:
+    """How often one was placed before the other; a dash if they never met."""
+    return "–" if share is None else percent(share.rate)
 
 
 def summary(result: Ladder) -> str:
