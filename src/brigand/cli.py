@@ -85,7 +85,7 @@ def ladder(
     json: Json = False,
     html: Annotated[Path | None, Parameter(help="Write a report with charts to this file.")] = None,
 ) -> None:
-    """Let bots meet in every mix of seats: ratings with intervals, cross table, a report with charts."""
+    """Let bots meet in every order round the table: ratings, a cross table, a report with charts."""
     from brigand.lab.ladder_report import run
 
     run(game, bots, matches, seats, seed, jobs, option, all, json, html)

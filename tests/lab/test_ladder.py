@@ -1,5 +1,6 @@
-"""The ladder: every mix of seats, ratings, an early end, a page that loads nothing."""
+"""The ladder: every order of bots, ratings, an early end, a page that loads nothing."""
 
+import itertools
 import json
 import re
 from pathlib import Path
@@ -8,17 +9,45 @@ import pytest
 
 from brigand.cli import main
 from brigand.core.errors import Unreadable
-from brigand.lab.ladder import climb, is_certain, ladder_of, meetings, seatings, share_of
+from brigand.lab.ladder import Plan, climb, is_certain, ladder_of, meetings, schedule, share_of
 from brigand.lab.ladder_report import cross_rows, rating_rows
 from brigand.lab.rating import Played
 
 
-def test_every_mix_of_two_bots_sits_in_every_turn() -> None:
-    assert seatings(2, 2) == [(0, 1), (1, 0)]
-    assert (0, 0, 1) in seatings(2, 3)
-    assert (1, 0, 0) in seatings(2, 3)
-    assert all(len(set(seating)) > 1 for seating in seatings(3, 4))
-    assert len(set(seatings(3, 4))) == len(seatings(3, 4))
+def asked(bots: int, seats: int, matches: int, seed: int = 1) -> Plan:
+    return Plan("loot", ["random", "easy", "greedy", "medium", "hard"][:bots], seats, {}, matches, seed)
+
+
+def seatings(plan: Plan) -> list[tuple[int, ...]]:
+    return [seating for task in schedule(plan) for seating in task.seatings]
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 2), (2, 3), (3, 4), (4, 4)])
+def test_every_order_of_bots_plays_once_in_a_lap(bots: int, seats: int) -> None:
+    plan = asked(bots, seats, bots**seats - bots)
+    orders = [order for order in itertools.product(range(bots), repeat=seats) if len(set(order)) > 1]
+    assert sorted(seatings(plan)) == orders
+    assert plan.lap() == len(orders)
+
+
+def test_on_one_deal_the_same_bots_sit_in_every_seat() -> None:
+    for task in schedule(asked(3, 4, 78)):
+        mix = sorted(task.seatings[0])
+        assert all(sorted(seating) == mix for seating in task.seatings)
+        assert len({tuple(sorted(column)) for column in zip(*task.seatings)}) == 1
+
+
+def test_more_matches_are_played_on_more_deals() -> None:
+    tasks = list(schedule(asked(5, 5, 1000)))
+    assert len({task.seed for task in tasks}) == len(tasks) >= 200
+    assert sum(len(task.seatings) for task in tasks) == 1000
+
+
+def test_a_short_run_is_no_matter_of_the_first_bot() -> None:
+    short = seatings(asked(5, 3, 30))
+    assert not all(0 in seating for seating in short)
+    assert {number for seating in short for number in seating} == set(range(5))
+    assert short == seatings(asked(5, 3, 30)) != seatings(asked(5, 3, 30, seed=2))
 
 
 def test_meetings_count_a_tie_as_half_and_average_over_seats() -> None:
@@ -38,8 +67,8 @@ def test_nothing_played_is_no_share_and_leaves_the_order_open() -> None:
 
 
 def test_bots_that_never_met_have_no_share() -> None:
-    result = ladder_of("loot", ["random", "greedy", "easy"], 2, {}, 1, [Played((0, 1), [2, 1])], False)
-    assert [rank.bot for rank in result.ranks] == ["greedy", "easy", "random"]
+    result = ladder_of(asked(3, 2, 1), [Played((0, 1), [2, 1])])
+    assert [rank.bot for rank in result.ranks] == ["easy", "greedy", "random"]
     assert result.ranks[1].wins is None
     assert [[share is None for share in row] for row in result.cross] == [
         [True, True, False],
@@ -47,7 +76,7 @@ def test_bots_that_never_met_have_no_share() -> None:
         [False, True, True],
     ]
     assert rating_rows(result)[1][3:] == ["–", "–", "0"]
-    assert cross_rows(result)[1] == ["easy", "–", "", "–"]
+    assert cross_rows(result)[1] == ["greedy", "–", "", "–"]
 
 
 def test_a_ladder_puts_greedy_before_random_and_stops_early() -> None:
@@ -67,6 +96,12 @@ def test_the_report_is_one_file_that_loads_nothing(tmp_path: Path, capsys: pytes
     html = page.read_text("utf-8")
     assert html.count("<svg") == 2
     assert not re.search(r"(src|href)\s*=|@import|<script", html)
+
+
+def test_more_orders_than_anybody_could_play_are_refused() -> None:
+    bots = [f"search:{number}" for number in range(1, 33)]
+    with pytest.raises(Unreadable, match="name fewer"):
+        climb("loot", bots, 4, 10, 1, 1, {})
 
 
 @pytest.mark.parametrize(("bots", "matches"), [(["greedy"], 10), (["greedy", "greedy"], 10), (["greedy", "random"], 0)])

@@ -1,19 +1,21 @@
-"""The ladder: bots meet in every mix of seats, on equal deals, until their order is certain."""
+"""The ladder: bots meet in every order round the table, on equal deals, until their own order is certain."""
 
 import itertools
 import math
 from collections.abc import Iterator
+from contextlib import closing
 from typing import NamedTuple
 
 import msgspec
 
 from brigand.bots.registry import bot
 from brigand.core.errors import Unreadable
-from brigand.core.game import Choice, Game
+from brigand.core.game import Choice
+from brigand.core.rng import Rng
 from brigand.games import game as find_game
 from brigand.lab.match import play_match
 from brigand.lab.pool import spread
-from brigand.lab.rating import Played, ratings
+from brigand.lab.rating import Played, Rating, ratings
 from brigand.lab.simulate import Share, mean, seed_of
 
 Z95 = 1.959964
@@ -21,12 +23,30 @@ Z_CERTAIN = 3.290527
 """The order is looked at again and again, so a pair counts as certain only beyond 99.9 %."""
 
 
-class Round(NamedTuple):
-    """A piece of work: some seatings of one deal."""
+LOOK = 1.05
+"""So many times the matches must have been played before the order is looked at again."""
+MOST_SEATINGS = 1_000_000
+
+
+class Plan(NamedTuple):
+    """What a ladder was asked to play."""
 
     game: str
     bots: list[str]
+    seats: int
     options: dict[str, Choice]
+    matches: int
+    seed: int
+
+    def lap(self) -> int:
+        """The matches until every order of at least two bots has played once."""
+        return len(self.bots) ** self.seats - len(self.bots)
+
+
+class Round(NamedTuple):
+    """A piece of work: some seatings of one deal."""
+
+    plan: Plan
     seed: int
     seatings: list[tuple[int, ...]]
 
@@ -44,7 +64,7 @@ class Rank(msgspec.Struct):
 
 
 class Ladder(msgspec.Struct):
-    """Bots from the best down. `cross[i][j]`: how often rank i was placed before rank j (a tie is half), if they met."""
+    """Bots from the best down. `cross[i][j]`: how often rank i was before rank j (a tie is half), if they met."""
 
     game: str
     seats: int
@@ -68,56 +88,78 @@ def climb(
 ) -> Ladder:
     """Play round after round; the result does not depend on the number of jobs."""
     game = find_game(game_id)
-    options = game.settled(seats, options)
-    check(game, bots, matches, jobs)
-    rounds = list(schedule(game_id, bots, seats, matches, seed, options))
+    plan = Plan(game_id, bots, seats, game.settled(seats, options), matches, seed)
+    check(plan, jobs)
     played: list[Played] = []
-    certain = False
-    for results in spread(play_round, rounds, jobs, f"{game_id}: {', '.join(bots)}"):
-        played.extend(results)
-        if len(played) >= len(rounds[0].seatings) * 4 and not play_all and is_certain(len(bots), played):
-            break
-    certain = is_certain(len(bots), played)
-    return ladder_of(game_id, bots, seats, options, seed, played, certain)
+    play_rounds(plan, jobs, play_all, played)
+    return ladder_of(plan, played)
 
 
-def check(game: Game, bots: list[str], matches: int, jobs: int) -> None:
+def check(plan: Plan, jobs: int) -> None:
     """Complain before the long work."""
-    if len(set(bots)) < 2 or len(set(bots)) != len(bots):
+    if len(set(plan.bots)) < 2 or len(set(plan.bots)) != len(plan.bots):
         raise Unreadable("a ladder needs at least two bots, each named once")
-    if matches < 1 or jobs < 1:
+    if plan.matches < 1 or jobs < 1:
         raise Unreadable("matches and jobs are numbers from 1 on")
-    for name in bots:
-        bot(name, game)
+    if plan.lap() > MOST_SEATINGS:
+        raise Unreadable(f"{len(plan.bots)} bots have too many orders round {plan.seats} seats: name fewer")
+    for name in plan.bots:
+        bot(name, find_game(plan.game))
 
 
-def seatings(bots: int, seats: int) -> list[tuple[int, ...]]:
-    """Every mix of at least two bots, moved on round the table; equal seatings once."""
-    found: dict[tuple[int, ...], None] = {}
-    for mix in itertools.combinations_with_replacement(range(bots), seats):
-        if len(set(mix)) > 1:
-            for moved in range(seats):
-                found[mix[moved:] + mix[:moved]] = None
-    return list(found)
+def play_rounds(plan: Plan, jobs: int, play_all: bool, played: list[Played]) -> None:
+    """Add one deal after the other to what was played, until the order is certain or the matches are used up."""
+    look = min(4 * plan.lap(), plan.matches // 4)
+    label = f"{plan.game}: {', '.join(plan.bots)}"
+    with closing(spread(play_round, list(schedule(plan)), jobs, label)) as rounds:
+        for results in rounds:
+            played.extend(results)
+            if not play_all and len(played) >= look:
+                if is_certain(len(plan.bots), played):
+                    return
+                look = math.ceil(len(played) * LOOK)
 
 
-def schedule(
-    game: str, bots: list[str], seats: int, matches: int, seed: int, options: dict[str, Choice]
-) -> Iterator[Round]:
-    """One deal after the other in all seatings; the last one perhaps in some only."""
-    every = seatings(len(bots), seats)
-    for deal in range(math.ceil(matches / len(every))):
-        yield Round(game, bots, options, seed_of(seed, deal), every[: matches - deal * len(every)])
+def schedule(plan: Plan) -> Iterator[Round]:
+    """Each deal is played by one circle in all its turns, so that its bots meet on equal terms.
+
+    The circles follow one another in an order drawn by the seed, drawn anew when all have played; so in the long run
+    every order of bots is met equally often, and a short run meets a fair sample. The last deal may be cut short.
+    """
+    chance = Rng(plan.seed)
+    every = circles(len(plan.bots), plan.seats)
+    left = plan.matches
+    deal = 0
+    while left > 0:
+        if deal % len(every) == 0:
+            chance.shuffle(every)
+        seatings = turns(every[deal % len(every)])
+        chance.shuffle(seatings)
+        yield Round(plan, seed_of(plan.seed, deal), seatings[:left])
+        left -= len(seatings)
+        deal += 1
+
+
+def circles(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Every order of at least two bots round the table, whoever sits first: one of its turns stands for all."""
+    orders = itertools.product(range(bots), repeat=seats)
+    return [order for order in orders if len(set(order)) > 1 and order == min(turns(order))]
+
+
+def turns(order: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """An order moved on round the table by every number of seats; equal ones once."""
+    return list(dict.fromkeys(order[moved:] + order[:moved] for moved in range(len(order))))
 
 
 def play_round(task: Round) -> list[Played]:
     """In a worker: one deal in some seatings."""
-    game = find_game(task.game)
-    players = [bot(name, game) for name in task.bots]
+    plan = task.plan
+    game = find_game(plan.game)
+    players = [bot(name, game) for name in plan.bots]
     results = []
     for seating in task.seatings:
         seated = [players[number] for number in seating]
-        result = play_match(game, len(seating), task.options, task.seed, seated)
+        result = play_match(game, plan.seats, plan.options, task.seed, seated)
         results.append(Played(seating, result.places))
     return results
 
@@ -162,28 +204,28 @@ def share_of(points: list[float], z: float = Z95) -> Share | None:
     return Share(rate, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def ladder_of(
-    game: str,
-    bots: list[str],
-    seats: int,
-    options: dict[str, Choice],
-    seed: int,
-    played: list[Played],
-    certain: bool,
-) -> Ladder:
+def ladder_of(plan: Plan, played: list[Played]) -> Ladder:
     """Count and rate what was played."""
+    bots = plan.bots
     rated = ratings(len(bots), played)
     order = sorted(range(len(bots)), key=lambda number: -rated[number].mu)
     table = meetings(len(bots), played)
-    ranks = []
-    for number in order:
-        rating, wins = rated[number], alone(number, played)
-        half = Z95 * rating.sigma
-        ranks.append(
-            Rank(bots[number], rating.mu, rating.mu - half, rating.mu + half, share_of(wins), 1 / seats, len(wins))
-        )
-    cross = [[None if a == b else share_of(table[a][b]) for b in order] for a in order]
-    return Ladder(game, seats, options, seed, len(played), certain, ranks, cross)
+    return Ladder(
+        game=plan.game,
+        seats=plan.seats,
+        options=plan.options,
+        seed=plan.seed,
+        matches=len(played),
+        certain=is_certain(len(bots), played),
+        ranks=[rank_of(bots[number], rated[number], alone(number, played), 1 / plan.seats) for number in order],
+        cross=[[None if a == b else share_of(table[a][b]) for b in order] for a in order],
+    )
+
+
+def rank_of(name: str, rating: Rating, wins: list[float], even: float) -> Rank:
+    """One bot's rung."""
+    half = Z95 * rating.sigma
+    return Rank(name, rating.mu, rating.mu - half, rating.mu + half, share_of(wins), even, len(wins))
 
 
 def alone(number: int, played: list[Played]) -> list[float]:

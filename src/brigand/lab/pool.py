@@ -1,6 +1,6 @@
 """Work spread over processes, with a progress bar. Results come back in the order of the work."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -13,7 +13,7 @@ Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
 
-def spread(work: Callable[[Task], Answer], tasks: list[Task], jobs: int, label: str) -> Iterator[Answer]:
+def spread(work: Callable[[Task], Answer], tasks: list[Task], jobs: int, label: str) -> Generator[Answer, None, None]:
     """`work` on every task, with `jobs` processes; the answers do not depend on their number."""
     with progress() as bar:
         line = bar.add_task(label, total=len(tasks))
@@ -22,7 +22,7 @@ def spread(work: Callable[[Task], Answer], tasks: list[Task], jobs: int, label: 
             yield answer
 
 
-def answers(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Iterator[Answer]:
+def answers(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Generator[Answer, None, None]:
     """In this process if one job is enough."""
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(work, tasks)
