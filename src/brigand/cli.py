@@ -77,7 +77,7 @@ def ladder(
     *,
     bots: Annotated[str, Parameter(help="Bots by name, separated by commas.")] = "random,greedy,search:100,search:500",
     matches: Annotated[int, Parameter(help="At most so many matches.")] = 1000,
-    seats: Annotated[int, Parameter(help="Number of players in a match.")] = 2,
+    seats: Annotated[int | None, Parameter(help="Number of players; the fewest the game allows if left out.")] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same result, whatever the number of jobs.")] = 1,
     jobs: Annotated[int, Parameter(help="Processes to use.")] = 1,
     option: Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")] = [],  # noqa: B006

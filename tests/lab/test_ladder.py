@@ -9,13 +9,14 @@ import pytest
 
 from brigand.cli import main
 from brigand.core.errors import Unreadable
-from brigand.lab.ladder import Plan, climb, is_certain, ladder_of, meetings, schedule, share_of
+from brigand.core.game import Choice
+from brigand.lab.ladder import Plan, climb, is_certain, ladder_of, meetings, play_round, schedule, share_of
 from brigand.lab.ladder_report import cross_rows, rating_rows
 from brigand.lab.rating import Played
 
 
 def asked(bots: int, seats: int, matches: int, seed: int = 1) -> Plan:
-    return Plan("loot", ["random", "easy", "greedy", "medium", "hard"][:bots], seats, {}, matches, seed)
+    return Plan("loot", ["random", "easy", "greedy", "medium", "hard"][:bots], list(range(seats)), {}, matches, seed)
 
 
 def seatings(plan: Plan) -> list[tuple[int, ...]]:
@@ -88,6 +89,29 @@ def test_a_ladder_puts_greedy_before_random_and_stops_early() -> None:
     assert results[0].ranks[0].low > results[0].ranks[1].rating
 
 
+def test_in_teams_a_bot_plays_a_side_and_partners_are_no_rivals() -> None:
+    plan = Plan("loot", ["random", "greedy"], [0, 0, 1, 1], {"teams": True}, 2, 1)
+    assert sorted(seatings(plan)) == [(0, 1), (1, 0)]
+    played = [match for task in schedule(plan) for match in play_round(task)]
+    assert all(len(match.places) == 2 for match in played)
+    won = ladder_of(plan, [Played((0, 1), [3, 1])])
+    assert [(rank.bot, rank.wins and rank.wins.rate, rank.even) for rank in won.ranks] == [
+        ("greedy", 1.0, 0.5),
+        ("random", 0.0, 0.5),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats", "sides"),
+    [("loot", {}, 2, 2), ("loot", {"teams": True}, 4, 2), ("nottingham", {}, 3, 3), ("nuremberg", {}, 3, 3)],
+)
+def test_without_seats_the_smallest_table_is_taken(
+    game: str, options: dict[str, Choice], seats: int, sides: int
+) -> None:
+    result = climb(game, ["random", "greedy"], None, 1, 1, 1, options)
+    assert (result.seats, result.sides) == (seats, sides)
+
+
 def test_the_report_is_one_file_that_loads_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("vl_convert")
     page = tmp_path / "ladder.html"
@@ -96,6 +120,12 @@ def test_the_report_is_one_file_that_loads_nothing(tmp_path: Path, capsys: pytes
     html = page.read_text("utf-8")
     assert html.count("<svg") == 2
     assert not re.search(r"(src|href)\s*=|@import|<script", html)
+
+
+def test_one_bot_spelt_in_two_ways_is_one_bot() -> None:
+    for one, other in (("search:02", "search:2"), ("search:1s", "search:1.0s")):
+        with pytest.raises(Unreadable, match="each named once"):
+            climb("loot", [one, other], 2, 10, 1, 1, {})
 
 
 def test_more_orders_than_anybody_could_play_are_refused() -> None:

@@ -3,14 +3,14 @@
 import itertools
 import math
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import NamedTuple
 
 import msgspec
 
-from brigand.bots.registry import bot
-from brigand.core.errors import Unreadable
-from brigand.core.game import Choice
+from brigand.bots.registry import bot, budget_of
+from brigand.core.errors import Refused, Unreadable
+from brigand.core.game import Choice, Game
 from brigand.core.rng import Rng
 from brigand.games import game as find_game
 from brigand.lab.match import play_match
@@ -29,18 +29,23 @@ MOST_SEATINGS = 1_000_000
 
 
 class Plan(NamedTuple):
-    """What a ladder was asked to play."""
+    """What a ladder was asked to play. In teams a bot takes all the seats of a side, and sides count as seats do."""
 
     game: str
     bots: list[str]
-    seats: int
+    side_of: list[int]
     options: dict[str, Choice]
     matches: int
     seed: int
 
+    def sides(self) -> int:
+        """How many play against each other."""
+        return max(self.side_of) + 1
+
     def lap(self) -> int:
         """The matches until every order of at least two bots has played once."""
-        return len(self.bots) ** self.seats - len(self.bots)
+        orders: int = len(self.bots) ** self.sides()
+        return orders - len(self.bots)
 
 
 class Round(NamedTuple):
@@ -52,7 +57,7 @@ class Round(NamedTuple):
 
 
 class Rank(msgspec.Struct):
-    """A bot on the ladder. `wins`: of the `matches` in which it held one seat; `even` is what chance gives."""
+    """A bot on the ladder. `wins`: of the `matches` in which it held one side; `even` is what chance gives."""
 
     bot: str
     rating: float
@@ -68,6 +73,7 @@ class Ladder(msgspec.Struct):
 
     game: str
     seats: int
+    sides: int
     options: dict[str, Choice]
     seed: int
     matches: int
@@ -79,32 +85,56 @@ class Ladder(msgspec.Struct):
 def climb(
     game_id: str,
     bots: list[str],
-    seats: int,
+    seats: int | None,
     matches: int,
     seed: int,
     jobs: int,
     options: dict[str, Choice],
     play_all: bool = False,
 ) -> Ladder:
-    """Play round after round; the result does not depend on the number of jobs."""
+    """Play round after round, with the fewest seats if left open; the result does not depend on the number of jobs."""
     game = find_game(game_id)
-    plan = Plan(game_id, bots, seats, game.settled(seats, options), matches, seed)
+    seats = fewest_seats(game, options) if seats is None else seats
+    options = game.settled(seats, options)
+    plan = Plan(game_id, bots, sides_of(game, seats, options), options, matches, seed)
     check(plan, jobs)
     played: list[Played] = []
     play_rounds(plan, jobs, play_all, played)
     return ladder_of(plan, played)
 
 
+def fewest_seats(game: Game, options: dict[str, Choice]) -> int:
+    """The smallest table these options can be played at."""
+    for seats in game.seats:
+        with suppress(Refused):
+            game.settled(seats, options)
+            return seats
+    return game.seats[0]
+
+
+def sides_of(game: Game, seats: int, options: dict[str, Choice]) -> list[int]:
+    """The side of every seat: its own, or its team's where the game has teams."""
+    sides = getattr(game.start(seats, options, Rng(0)), "side_of", None)
+    return list(range(seats)) if sides is None else list(sides)
+
+
 def check(plan: Plan, jobs: int) -> None:
     """Complain before the long work."""
-    if len(set(plan.bots)) < 2 or len(set(plan.bots)) != len(plan.bots):
+    different = {canonical(name) for name in plan.bots}
+    if len(different) < 2 or len(different) != len(plan.bots):
         raise Unreadable("a ladder needs at least two bots, each named once")
     if plan.matches < 1 or jobs < 1:
         raise Unreadable("matches and jobs are numbers from 1 on")
     if plan.lap() > MOST_SEATINGS:
-        raise Unreadable(f"{len(plan.bots)} bots have too many orders round {plan.seats} seats: name fewer")
+        raise Unreadable(f"{len(plan.bots)} bots have too many orders round a table of {plan.sides()}: name fewer")
     for name in plan.bots:
         bot(name, find_game(plan.game))
+
+
+def canonical(name: str) -> str:
+    """A bot's name with its budget spelt in one way: `search:02` is `search:2`."""
+    budget = budget_of(name)
+    return name if budget is None else f"search:{budget.iterations}:{budget.seconds}"
 
 
 def play_rounds(plan: Plan, jobs: int, play_all: bool, played: list[Played]) -> None:
@@ -127,7 +157,7 @@ def schedule(plan: Plan) -> Iterator[Round]:
     every order of bots is met equally often, and a short run meets a fair sample. The last deal may be cut short.
     """
     chance = Rng(plan.seed)
-    every = circles(len(plan.bots), plan.seats)
+    every = circles(len(plan.bots), plan.sides())
     left = plan.matches
     deal = 0
     while left > 0:
@@ -140,14 +170,14 @@ def schedule(plan: Plan) -> Iterator[Round]:
         deal += 1
 
 
-def circles(bots: int, seats: int) -> list[tuple[int, ...]]:
+def circles(bots: int, sides: int) -> list[tuple[int, ...]]:
     """Every order of at least two bots round the table, whoever sits first: one of its turns stands for all."""
-    orders = itertools.product(range(bots), repeat=seats)
+    orders = itertools.product(range(bots), repeat=sides)
     return [order for order in orders if len(set(order)) > 1 and order == min(turns(order))]
 
 
 def turns(order: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """An order moved on round the table by every number of seats; equal ones once."""
+    """An order moved on round the table by every number of sides; equal ones once."""
     return list(dict.fromkeys(order[moved:] + order[:moved] for moved in range(len(order))))
 
 
@@ -158,14 +188,15 @@ def play_round(task: Round) -> list[Played]:
     players = [bot(name, game) for name in plan.bots]
     results = []
     for seating in task.seatings:
-        seated = [players[number] for number in seating]
-        result = play_match(game, plan.seats, plan.options, task.seed, seated)
-        results.append(Played(seating, result.places))
+        seated = [players[seating[side]] for side in plan.side_of]
+        result = play_match(game, len(seated), plan.options, task.seed, seated)
+        places = [result.places[plan.side_of.index(side)] for side in range(plan.sides())]
+        results.append(Played(seating, places))
     return results
 
 
 def meetings(bots: int, played: list[Played]) -> list[list[list[float]]]:
-    """For every pair what each match they met in said: 1 placed before, 0.5 level, 0 behind; averaged over seats."""
+    """For every pair what each match they met in said: 1 placed before, 0.5 level, 0 behind; averaged over sides."""
     table: list[list[list[float]]] = [[[] for _ in range(bots)] for _ in range(bots)]
     for match in played:
         for one, other in itertools.permutations(sorted(set(match.seating)), 2):
@@ -212,12 +243,13 @@ def ladder_of(plan: Plan, played: list[Played]) -> Ladder:
     table = meetings(len(bots), played)
     return Ladder(
         game=plan.game,
-        seats=plan.seats,
+        seats=len(plan.side_of),
+        sides=plan.sides(),
         options=plan.options,
         seed=plan.seed,
         matches=len(played),
         certain=is_certain(len(bots), played),
-        ranks=[rank_of(bots[number], rated[number], alone(number, played), 1 / plan.seats) for number in order],
+        ranks=[rank_of(bots[number], rated[number], alone(number, played), 1 / plan.sides()) for number in order],
         cross=[[None if a == b else share_of(table[a][b]) for b in order] for a in order],
     )
 
@@ -229,7 +261,7 @@ def rank_of(name: str, rating: Rating, wins: list[float], even: float) -> Rank:
 
 
 def alone(number: int, played: list[Played]) -> list[float]:
-    """The win shares of a bot in the matches where it held one seat."""
+    """The win shares of a bot in the matches where it held one side."""
     shares = []
     for match in played:
         if match.seating.count(number) == 1:

@@ -40,7 +40,7 @@ def run(
     game: str,
     bots: str,
     matches: int,
-    seats: int,
+    seats: int | None,
     seed: int,
     jobs: int,
     option: list[str],
@@ -98,7 +98,9 @@ def summary(result: Ladder) -> str:
     """What was played, in a sentence."""
     chosen = "".join(f", {name} {value}" for name, value in result.options.items())
     order = "the order is certain" if result.certain else "the order is not certain yet"
-    return f"{result.game}, {result.seats} seats{chosen}: {result.matches:,} matches, seed {result.seed}; {order}"
+    teams = ", one bot for each side" if result.sides < result.seats else ""
+    what = f"{result.game}, {result.seats} seats{chosen}{teams}"
+    return f"{what}: {result.matches:,} matches, seed {result.seed}; {order}"
 
 
 def show(result: Ladder) -> None:

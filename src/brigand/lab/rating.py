@@ -6,7 +6,7 @@ from brigand.core.errors import Unreadable
 
 
 class Played(NamedTuple):
-    """A match: which bot (its place in the list) sat where, and the places they took."""
+    """A match: which bot (its place in the list) held which side, and the places they took."""
 
     seating: tuple[int, ...]
     places: list[int]
@@ -20,7 +20,7 @@ class Rating(NamedTuple):
 
 
 def ratings(bots: int, played: list[Played]) -> list[Rating]:
-    """Every bot's rating after all matches in order. A bot in several seats learns the average of what they taught."""
+    """Every bot's rating after all matches in order. A bot on several sides learns the average of what they taught."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
