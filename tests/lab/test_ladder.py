@@ -2,7 +2,12 @@
 
 import itertools
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -10,8 +15,8 @@ import pytest
 from brigand.cli import main
 from brigand.core.errors import Unreadable
 from brigand.core.game import Choice
-from brigand.lab.ladder import Plan, climb, is_certain, ladder_of, meetings, play_round, schedule, share_of
-from brigand.lab.ladder_report import cross_rows, rating_rows
+from brigand.lab.ladder import Plan, Round, climb, is_certain, ladder_of, meetings, play_round, schedule, share_of
+from brigand.lab.ladder_report import check_page, cross_rows, rating_rows
 from brigand.lab.rating import Played
 
 
@@ -120,6 +125,110 @@ def test_the_report_is_one_file_that_loads_nothing(tmp_path: Path, capsys: pytes
     html = page.read_text("utf-8")
     assert html.count("<svg") == 2
     assert not re.search(r"(src|href)\s*=|@import|<script", html)
+
+
+def failing(arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is said when a ladder fails before the first match."""
+    monkeypatch.setattr("brigand.lab.ladder.play_round", lambda task: pytest.fail("it played"))
+    with pytest.raises(SystemExit) as stop:
+        main(["ladder", "loot", "--bots", "random,greedy", "--matches", "4", *arguments])
+    assert stop.value.code == 2
+    return capsys.readouterr().err
+
+
+@pytest.mark.parametrize("page", ["nowhere/ladder.html", "."])
+def test_a_page_that_cannot_be_written_is_refused_before_playing(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "cannot write" in failing(["--html", str(tmp_path / page)], monkeypatch, capsys)
+
+
+@pytest.mark.parametrize("package", ["altair", "vl_convert", "openskill.models"])
+def test_a_missing_package_is_told_before_playing(
+    package: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    assert "«lab»" in failing(["--html", str(tmp_path / "ladder.html")], monkeypatch, capsys)
+
+
+def test_looking_whether_a_page_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    pytest.importorskip("vl_convert")
+    old, new = tmp_path / "old.html", tmp_path / "new.html"
+    old.write_text("last week's", "utf-8")
+    check_page(old)
+    check_page(new)
+    assert old.read_text("utf-8") == "last week's"
+    assert not new.exists()
+
+
+def test_tables_are_shown_even_if_the_page_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("vl_convert")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(SystemExit):
+        main(f"ladder loot --bots random,greedy --matches 2 --html {tmp_path / 'ladder.html'}".split())
+    printed = capsys.readouterr()
+    assert "2 matches" in printed.out
+    assert "No space left" in printed.err
+
+
+def interrupted_after(rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C comes while the next round is played."""
+    begun = itertools.count()
+
+    def play(task: Round) -> list[Played]:
+        if next(begun) == rounds:
+            raise KeyboardInterrupt
+        return play_round(task)
+
+    monkeypatch.setattr("brigand.lab.ladder.play_round", play)
+
+
+def test_an_interrupted_ladder_shows_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("vl_convert")
+    page = tmp_path / "ladder.html"
+    interrupted_after(3, monkeypatch)
+    with pytest.raises(SystemExit) as stop:
+        main(f"ladder loot --bots random,greedy --matches 1000 --html {page}".split())
+    assert stop.value.code == 130
+    assert "stopped after 6 of 1,000 matches" in capsys.readouterr().out
+    assert "stopped after 6 of 1,000 matches" in page.read_text("utf-8")
+
+
+def test_a_ladder_interrupted_at_once_shows_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    interrupted_after(0, monkeypatch)
+    with pytest.raises(SystemExit) as stop:
+        main(["ladder", "loot", "--bots", "random,greedy", "--matches", "1000"])
+    assert stop.value.code == 130
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_control_c_ends_the_workers_quietly(jobs: int) -> None:
+    command = "ladder loot --bots random,greedy,search:20 --matches 100000 --all --json --jobs"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "brigand.cli", *command.split(), str(jobs)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    time.sleep(10)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)  # ends when no worker holds the pipes any more
+    assert process.returncode == 130
+    assert json.loads(out)["interrupted"]
+    assert b"Traceback" not in err
 
 
 def test_one_bot_spelt_in_two_ways_is_one_bot() -> None:

@@ -15,7 +15,7 @@ from brigand.core.rng import Rng
 from brigand.games import game as find_game
 from brigand.lab.match import play_match
 from brigand.lab.pool import spread
-from brigand.lab.rating import Played, Rating, ratings
+from brigand.lab.rating import Played, Rating, rating_model, ratings
 from brigand.lab.simulate import Share, mean, seed_of
 
 Z95 = 1.959964
@@ -77,6 +77,8 @@ class Ladder(msgspec.Struct):
     options: dict[str, Choice]
     seed: int
     matches: int
+    asked: int
+    interrupted: bool
     certain: bool
     ranks: list[Rank]
     cross: list[list[Share | None]]
@@ -99,8 +101,14 @@ def climb(
     plan = Plan(game_id, bots, sides_of(game, seats, options), options, matches, seed)
     check(plan, jobs)
     played: list[Played] = []
-    play_rounds(plan, jobs, play_all, played)
-    return ladder_of(plan, played)
+    interrupted = False
+    try:
+        play_rounds(plan, jobs, play_all, played)
+    except KeyboardInterrupt:
+        if not played:
+            raise
+        interrupted = True
+    return ladder_of(plan, played, interrupted)
 
 
 def fewest_seats(game: Game, options: dict[str, Choice]) -> int:
@@ -120,6 +128,7 @@ def sides_of(game: Game, seats: int, options: dict[str, Choice]) -> list[int]:
 
 def check(plan: Plan, jobs: int) -> None:
     """Complain before the long work."""
+    rating_model()
     different = {canonical(name) for name in plan.bots}
     if len(different) < 2 or len(different) != len(plan.bots):
         raise Unreadable("a ladder needs at least two bots, each named once")
@@ -235,7 +244,7 @@ def share_of(points: list[float], z: float = Z95) -> Share | None:
     return Share(rate, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def ladder_of(plan: Plan, played: list[Played]) -> Ladder:
+def ladder_of(plan: Plan, played: list[Played], interrupted: bool = False) -> Ladder:
     """Count and rate what was played."""
     bots = plan.bots
     rated = ratings(len(bots), played)
@@ -248,6 +257,8 @@ def ladder_of(plan: Plan, played: list[Played]) -> Ladder:
         options=plan.options,
         seed=plan.seed,
         matches=len(played),
+        asked=plan.matches,
+        interrupted=interrupted,
         certain=is_certain(len(bots), played),
         ranks=[rank_of(bots[number], rated[number], alone(number, played), 1 / plan.sides()) for number in order],
         cross=[[None if a == b else share_of(table[a][b]) for b in order] for a in order],

@@ -50,17 +50,47 @@ def run(
 ) -> None:
     """The command `brigand ladder`."""
     names = [name.strip() for name in bots.split(",")]
-    result = climb(game, names, seats, matches, seed, jobs, read_options(game, option), play_all)
     if html is not None:
-        page = page_of(result)
-        try:
-            html.write_text(page, "utf-8")
-        except OSError as error:
-            raise Unreadable(f"cannot write {html}: {error.strerror}") from None
+        check_page(html)
+    result = climb(game, names, seats, matches, seed, jobs, read_options(game, option), play_all)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
     else:
         show(result)
+    if html is not None:
+        write_page(html, result)
+    if result.interrupted:
+        sys.exit(130)
+
+
+def check_page(file: Path) -> None:
+    """Complain before the long work if the page could not be drawn or written; an old one stays as it is."""
+    needs_charts()
+    is_new = not file.exists()
+    try:
+        file.open("a").close()
+        if is_new:
+            file.unlink()
+    except OSError as error:
+        raise Unreadable(f"cannot write {file}: {error.strerror}") from None
+
+
+def needs_charts() -> None:
+    """The packages that draw are an extra."""
+    try:
+        import altair  # noqa: F401
+        import vl_convert  # noqa: F401
+    except ImportError:
+        raise Unreadable("a report with charts needs altair and vl-convert: install the extra «lab»") from None
+
+
+def write_page(file: Path, result: Ladder) -> None:
+    """The report with charts."""
+    page = page_of(result)
+    try:
+        file.write_text(page, "utf-8")
+    except OSError as error:
+        raise Unreadable(f"cannot write {file}: {error.strerror}") from None
 
 
 def rating_rows(result: Ladder) -> list[list[str]]:
@@ -100,7 +130,8 @@ def summary(result: Ladder) -> str:
     order = "the order is certain" if result.certain else "the order is not certain yet"
     teams = ", one bot for each side" if result.sides < result.seats else ""
     what = f"{result.game}, {result.seats} seats{chosen}{teams}"
-    return f"{what}: {result.matches:,} matches, seed {result.seed}; {order}"
+    stopped = f"stopped after {result.matches:,} of {result.asked:,}" if result.interrupted else f"{result.matches:,}"
+    return f"{what}: {stopped} matches, seed {result.seed}; {order}"
 
 
 def show(result: Ladder) -> None:
@@ -141,11 +172,9 @@ def html_table(headings: list[str], rows: list[list[str]]) -> str:
 
 def charts(result: Ladder) -> tuple[str, str]:
     """Ratings with intervals, and the cross table in colours, as SVG."""
-    try:
-        import altair
-        import vl_convert
-    except ImportError:
-        raise Unreadable("a report with charts needs altair and vl-convert: install the extra «lab»") from None
+    import altair
+    import vl_convert
+
     names = [rank.bot for rank in result.ranks]
     rungs = altair.InlineData(values=[msgspec.to_builtins(rank) for rank in result.ranks])
     bot = altair.Y("bot:N", sort=names, title=None)

@@ -1,9 +1,11 @@
 """Work spread over processes, with a progress bar. Results come back in the order of the work."""
 
+import signal
+import sys
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context, resource_tracker
 from typing import TypeVar
 
 from rich.console import Console
@@ -27,8 +29,32 @@ def answers(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Gen
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(work, tasks)
         return
+    strangers = active_children()
     with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, tasks)
+        try:
+            with holding_interrupts():
+                futures = [pool.submit(work, task) for task in tasks]
+            for future in futures:
+                yield future.result()
+        except BaseException:  # nobody waits for the rest, so the workers need not finish it
+            for worker in active_children():
+                if worker not in strangers:
+                    worker.terminate()
+            raise
+
+
+@contextmanager
+def holding_interrupts() -> Iterator[None]:
+    """Ctrl-C waits meanwhile. Processes started meanwhile never hear it: this one alone ends them."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # its start would let Ctrl-C through again
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 @contextmanager

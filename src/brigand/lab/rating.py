@@ -1,8 +1,11 @@
 """Ratings by openskill's Plackett-Luce model."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from brigand.core.errors import Unreadable
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 
 class Played(NamedTuple):
@@ -19,13 +22,18 @@ class Rating(NamedTuple):
     sigma: float
 
 
-def ratings(bots: int, played: list[Played]) -> list[Rating]:
-    """Every bot's rating after all matches in order. A bot on several sides learns the average of what they taught."""
+def rating_model() -> "PlackettLuce":
+    """openskill's model, if it is installed."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
         raise Unreadable("ratings need openskill: install the extra «lab»") from None
-    model = PlackettLuce()
+    return PlackettLuce()
+
+
+def ratings(bots: int, played: list[Played]) -> list[Rating]:
+    """Every bot's rating after all matches in order. A bot on several sides learns the average of what they taught."""
+    model = rating_model()
     current = [Rating(model.mu, model.sigma) for _ in range(bots)]
     for match in played:
         teams = [[model.create_rating(list(current[number]))] for number in match.seating]
