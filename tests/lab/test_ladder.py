@@ -16,7 +16,7 @@ from brigand.cli import main
 from brigand.core.errors import Unreadable
 from brigand.core.game import Choice
 from brigand.lab.ladder import Plan, Round, climb, is_certain, ladder_of, meetings, play_round, schedule, share_of
-from brigand.lab.ladder_report import check_page, cross_rows, rating_rows
+from brigand.lab.ladder_report import RATING_HEADINGS, charts, check_page, cross_rows, rating_rows
 from brigand.lab.rating import Played
 
 
@@ -229,6 +229,19 @@ def test_control_c_ends_the_workers_quietly(jobs: int) -> None:
     assert process.returncode == 130
     assert json.loads(out)["interrupted"]
     assert b"Traceback" not in err
+
+
+def test_the_cross_table_tells_its_intervals_and_the_heat_map_its_numbers() -> None:
+    pytest.importorskip("vl_convert")
+    result = ladder_of(asked(2, 2, 40), [Played((0, 1), [1, 2])] * 25 + [Played((0, 1), [2, 1])] * 15)
+    cells = [cell for row in cross_rows(result) for cell in row[1:] if cell]
+    assert sorted(cells) == ["37.5 (24–53)", "62.5 (47–76)"]
+    heat = charts(result)[1]
+    assert all(cell in heat for cell in cells)
+
+
+def test_a_rating_does_not_claim_an_interval_of_95_percent() -> None:
+    assert RATING_HEADINGS[1:3] == ["rating", "± 1.96 σ"]
 
 
 def test_one_bot_spelt_in_two_ways_is_one_bot() -> None:

@@ -57,7 +57,10 @@ class Round(NamedTuple):
 
 
 class Rank(msgspec.Struct):
-    """A bot on the ladder. `wins`: of the `matches` in which it held one side; `even` is what chance gives."""
+    """A bot on the ladder. `wins`: of the `matches` in which it held one side; `even` is what chance gives.
+
+    `low` and `high` are the rating ± 1.96 sigma of the model: its own doubt, no interval that holds in 95 % of runs.
+    """
 
     bot: str
     rating: float

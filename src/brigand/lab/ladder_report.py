@@ -30,8 +30,7 @@ small {{ color: #666; }}
 <h2>Who is placed before whom</h2>
 {cross}
 <figure>{cross_chart}</figure>
-<p><small>Ratings: openskill's Plackett–Luce model, with 95 % intervals. Shares: 95 % intervals after Wilson.
-Wins are counted in matches where a bot held one seat.</small></p>
+<p><small>{notes}</small></p>
 </body></html>
 """
 
@@ -108,7 +107,7 @@ def rating_rows(result: Ladder) -> list[list[str]]:
     ]
 
 
-RATING_HEADINGS = ["bot", "rating", "95 % interval", "wins alone", "95 % interval", "matches"]
+RATING_HEADINGS = ["bot", "rating", "± 1.96 σ", "wins alone", "95 % interval", "matches"]
 
 
 def cross_rows(result: Ladder) -> list[list[str]]:
@@ -120,8 +119,8 @@ def cross_rows(result: Ladder) -> list[list[str]]:
 
 
 def cross_cell(share: Share | None) -> str:
-    """How often one was placed before the other; a dash if they never met."""
-    return "–" if share is None else percent(share.rate)
+    """How often one was placed before the other, in percent with its interval; a dash if they never met."""
+    return "–" if share is None else f"{100 * share.rate:.1f} ({100 * share.low:.0f}–{100 * share.high:.0f})"
 
 
 def summary(result: Ladder) -> str:
@@ -134,13 +133,24 @@ def summary(result: Ladder) -> str:
     return f"{what}: {stopped} matches, seed {result.seed}; {order}"
 
 
+def notes(result: Ladder) -> list[str]:
+    """How the numbers are meant."""
+    seat = "side" if result.sides < result.seats else "seat"
+    return [
+        "Rating: openskill's Plackett–Luce model, which starts everybody at 25; ± 1.96 σ is the model's own doubt.",
+        f"Wins alone: in the matches where a bot held one {seat}; if all were equal, {percent(1 / result.sides)}.",
+        "Ahead: how often the row's bot was placed before the column's, a tie being half.",
+        "Shares are in percent, with 95 % intervals after Wilson.",
+    ]
+
+
 def show(result: Ladder) -> None:
     """Ladder and cross table in the terminal."""
     console = Console()
     console.print(summary(result), highlight=False)
     for headings, rows in (
         (RATING_HEADINGS, rating_rows(result)),
-        (["placed before", *(rank.bot for rank in result.ranks)], cross_rows(result)),
+        (["ahead, %", *(rank.bot for rank in result.ranks)], cross_rows(result)),
     ):
         table = Table(box=None, padding=(0, 2, 0, 0))
         for i, heading in enumerate(headings):
@@ -148,6 +158,7 @@ def show(result: Ladder) -> None:
         for row in rows:
             table.add_row(*row)
         console.print(table)
+    console.print(" ".join(notes(result)), highlight=False)
 
 
 def page_of(result: Ladder) -> str:
@@ -157,7 +168,8 @@ def page_of(result: Ladder) -> str:
         title=f"Ladder of {escape(result.game)}",
         summary=escape(summary(result)),
         ratings=html_table(RATING_HEADINGS, rating_rows(result)),
-        cross=html_table(["", *(rank.bot for rank in result.ranks)], cross_rows(result)),
+        cross=html_table(["ahead, %", *(rank.bot for rank in result.ranks)], cross_rows(result)),
+        notes=escape(" ".join(notes(result))),
         rating_chart=rating_chart,
         cross_chart=cross_chart,
     )
@@ -171,7 +183,7 @@ def html_table(headings: list[str], rows: list[list[str]]) -> str:
 
 
 def charts(result: Ladder) -> tuple[str, str]:
-    """Ratings with intervals, and the cross table in colours, as SVG."""
+    """Ratings with the model's doubt, and the cross table in colours, as SVG."""
     import altair
     import vl_convert
 
@@ -179,18 +191,25 @@ def charts(result: Ladder) -> tuple[str, str]:
     rungs = altair.InlineData(values=[msgspec.to_builtins(rank) for rank in result.ranks])
     bot = altair.Y("bot:N", sort=names, title=None)
     points = altair.Chart(rungs).mark_point(filled=True, size=80).encode(altair.X("rating:Q").scale(zero=False), bot)
-    lines = altair.Chart(rungs).mark_rule(strokeWidth=3).encode(altair.X("low:Q", title="rating"), bot, x2="high:Q")
+    lines = (
+        altair.Chart(rungs)
+        .mark_rule(strokeWidth=3)
+        .encode(altair.X("low:Q", title="rating ± 1.96 σ"), bot, x2="high:Q")
+    )
     cells = altair.InlineData(
         values=[
-            {"bot": one, "other": other, "share": share.rate}
+            {"bot": one, "other": other, "share": share.rate, "text": cross_cell(share)}
             for one, row in zip(names, result.cross)
             for other, share in zip(names, row)
             if share is not None
         ]
     )
-    color = altair.Color("share:Q", title="placed before").scale(scheme="redyellowgreen", domain=[0, 1])
+    color = altair.Color("share:Q", title="ahead").scale(scheme="redyellowgreen", domain=[0, 1])
     other = altair.X("other:N", sort=names, title=None, axis=altair.Axis(orient="top", labelAngle=0))
     heat = altair.Chart(cells).mark_rect().encode(other, bot, color)
-    size = {"width": 480, "height": 40 * len(names)}
-    drawn = [vl_convert.vegalite_to_svg(chart.properties(**size).to_json()) for chart in (lines + points, heat)]
+    ink = altair.condition("abs(datum.share - 0.5) < 0.35", altair.value("black"), altair.value("white"))
+    numbers = altair.Chart(cells).mark_text().encode(other, bot, text="text:N", color=ink)
+    size = {"width": max(480, 100 * len(names)), "height": 40 * len(names)}
+    both = (lines + points, heat + numbers)
+    drawn = [vl_convert.vegalite_to_svg(chart.properties(**size).to_json()) for chart in both]
     return drawn[0], drawn[1]

@@ -16,7 +16,7 @@ class Played(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """Strength and its standard error on openskill's scale: everybody starts at 25 ± 8.3."""
+    """Strength and the model's doubt about it on openskill's scale: everybody starts at 25 ± 8.3."""
 
     mu: float
     sigma: float
