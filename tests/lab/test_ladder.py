@@ -85,6 +85,12 @@ def test_bots_that_never_met_have_no_share() -> None:
     assert cross_rows(result)[1] == ["greedy", "–", "", "–"]
 
 
+def test_a_bot_that_never_played_keeps_its_empty_place_in_the_heat_map() -> None:
+    pytest.importorskip("vl_convert")
+    heat = charts(ladder_of(asked(3, 2, 1), [Played((0, 1), [2, 1])]))[1]
+    assert heat.count(">greedy<") == 2
+
+
 def test_a_ladder_puts_greedy_before_random_and_stops_early() -> None:
     results = [climb("loot", ["random", "greedy"], 2, 600, 1, jobs, {}) for jobs in (1, 2)]
     assert results[0] == results[1]

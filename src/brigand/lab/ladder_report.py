@@ -189,7 +189,7 @@ def charts(result: Ladder) -> tuple[str, str]:
 
     names = [rank.bot for rank in result.ranks]
     rungs = altair.InlineData(values=[msgspec.to_builtins(rank) for rank in result.ranks])
-    bot = altair.Y("bot:N", sort=names, title=None)
+    bot = altair.Y("bot:N", sort=names, title=None).scale(domain=names)
     points = altair.Chart(rungs).mark_point(filled=True, size=80).encode(altair.X("rating:Q").scale(zero=False), bot)
     lines = (
         altair.Chart(rungs)
@@ -205,7 +205,9 @@ def charts(result: Ladder) -> tuple[str, str]:
         ]
     )
     color = altair.Color("share:Q", title="ahead").scale(scheme="redyellowgreen", domain=[0, 1])
-    other = altair.X("other:N", sort=names, title=None, axis=altair.Axis(orient="top", labelAngle=0))
+    other = altair.X("other:N", sort=names, title=None, axis=altair.Axis(orient="top", labelAngle=0)).scale(
+        domain=names
+    )
     heat = altair.Chart(cells).mark_rect().encode(other, bot, color)
     ink = altair.condition("abs(datum.share - 0.5) < 0.35", altair.value("black"), altair.value("white"))
     numbers = altair.Chart(cells).mark_text().encode(other, bot, text="text:N", color=ink)
