@@ -17,7 +17,8 @@ PAGE = """<!doctype html>
 <title>{title}</title>
 <style>
 body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }}
-table {{ border-collapse: collapse; margin: 1rem 0; }}
+table {{ display: block; overflow-x: auto; border-collapse: collapse; margin: 1rem 0; }}
+figure {{ margin: 0; }}
 th, td {{ padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #ccc; }}
 th:first-child, td:first-child {{ text-align: left; }}
 svg {{ max-width: 100%; height: auto; }}
