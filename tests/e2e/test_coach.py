@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("game", SEATS)
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Little is thought, so that much can be looked at."""
     with running(
-        tmp_path_factory.mktemp("server"), DEAL, coach_iterations=5, coach_seconds=2, hint_iterations=30
+        tmp_path_factory.mktemp("server"), DEAL, coach_iterations=20, coach_seconds=6, hint_iterations=30
     ) as started:
         yield started
 
@@ -154,15 +154,11 @@ def test_the_coach_on_a_phone(visit: Visit, finished: dict[str, str]) -> None:
 
 @every_game
 def test_a_hint_in_practice(visit: Visit, game: str) -> None:
-    language = {"nottingham": "de", "sherwood": "it"}.get(game, "en")
-    page = visit("/", language=language)
+    page = visit("/")
     start_against_bots(page, game)
-    page.wait_for_selector(ASKED)
-    page.locator('[data-action="hint"]').click()
-    page.wait_for_selector('[data-hint="0"]')
-    shot(page, f"hint-{game}-{language}")
-    words_are_whole(page)
-    assert re.search(r"\d %", page.locator('[data-hint="0"]').inner_text())
+    told = {language: hints_in(page, language, f"hint-{game}-{language}") for language in LANGUAGES}
+    assert len({words for words, _ in told.values()}) == 3, "every language has its own words"
+    assert len({chances for _, chances in told.values()}) == 1, "and the same chances"
     page.keyboard.press("Escape")
     expect(page.locator("[data-hints]")).to_have_count(0)
     page.keyboard.press("i")
@@ -172,6 +168,20 @@ def test_a_hint_in_practice(visit: Visit, game: str) -> None:
     before = page.locator("[data-moves]").get_attribute("data-moves")
     page.locator('[data-action="confirm"]').click()
     expect(page.locator("[data-moves]")).not_to_have_attribute("data-moves", before or "")
+
+
+def hints_in(page: Page, language: str, picture: str) -> tuple[str, str]:
+    """The first hint's words and the chances of all, asked for in a language."""
+    page.evaluate(f"localStorage.setItem('brigand.language', '{language}')")
+    page.reload()
+    page.wait_for_selector(ASKED)
+    page.locator('[data-action="hint"]').click()
+    page.wait_for_selector('[data-hint="0"]')
+    shot(page, picture)
+    words_are_whole(page)
+    chances = re.findall(r"\d+ %", " ".join(page.locator("[data-hint] .win").all_inner_texts()))
+    assert chances
+    return page.locator('[data-hint="0"] .why').inner_text(), " ".join(chances)
 
 
 def test_no_hint_where_several_people_play(visit: Visit) -> None:
