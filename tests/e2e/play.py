@@ -26,6 +26,13 @@ def start_against_bots(page: Page, game: str, seats: int | None = None) -> None:
     leave_tutorial(page)
 
 
+def join(page: Page, table: str, name: str) -> None:
+    """Somebody follows a link to a table and sits down."""
+    page.goto(table)
+    page.locator("[data-name]").fill(name)
+    page.locator('[data-action="sit"]').first.click()
+
+
 def leave_tutorial(page: Page) -> None:
     """The tutorial opens once for everybody; those who know skip it."""
     page.locator("[data-status]").wait_for()

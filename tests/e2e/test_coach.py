@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from brigand.lab.record import read
 from tests.e2e.conftest import DEAL, Visit, shot
-from tests.e2e.play import ASKED, leave_tutorial, start_against_bots
+from tests.e2e.play import ASKED, join, leave_tutorial, start_against_bots
 from tests.e2e.test_access import findings
 from tests.server.client import Person, Server, running
 
@@ -189,9 +189,8 @@ def test_no_hint_where_several_people_play(visit: Visit) -> None:
     ann.locator('[data-game="loot"] [data-action="make-table"]').click()
     ann.wait_for_url("**/table/*")
     ann.locator('[data-option="seats"]').select_option("2")
-    bob = visit(ann.url)
-    bob.locator("[data-name]").fill("Bob")
-    bob.locator('[data-action="sit"]').first.click()
+    bob = visit("/")
+    join(bob, ann.url, "Bob")
     ann.locator('[data-action="start"]').click()
     for page in (ann, bob):
         leave_tutorial(page)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, shot
-from tests.e2e.play import ASKED, CONFIRM, Turn, by_keyboard, leave_tutorial, moves, play_some, settle
+from tests.e2e.play import ASKED, CONFIRM, Turn, by_keyboard, join, leave_tutorial, moves, play_some, settle
 from tests.e2e.trader import Trader, hand, look, press, stepper
 
 pytestmark = pytest.mark.browser
@@ -145,9 +145,7 @@ def call_by_keyboard(page: Page) -> None:
 def test_two_people_haggle(visit: Visit) -> None:
     anna, bert = visit("/"), visit("/", language="de")
     make_table(anna, 3, people=2)
-    bert.goto(anna.url)
-    bert.locator("[data-name]").fill("Bert")
-    bert.locator('[data-action="sit"]').click()
+    join(bert, anna.url, "Bert")
     expect(anna.locator('li[data-seat="1"]')).to_contain_text("Bert")
     anna.locator('[data-action="start"]').click()
     leave_tutorial(anna)

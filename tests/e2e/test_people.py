@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import DEAL, Visit, shot
-from tests.e2e.play import ASKED, OVER, by_pointer, leave_tutorial, play_some
+from tests.e2e.play import ASKED, OVER, by_pointer, join, leave_tutorial, play_some
 from tests.server.client import Server, running
 
 pytestmark = pytest.mark.browser
@@ -29,9 +29,7 @@ def two_and_a_bot(visit: Visit) -> tuple[Page, Page]:
     anna.wait_for_url("**/table/*")
     anna.locator('[data-option="seats"]').select_option("3")
     anna.locator('[data-seat="2"] [data-action="add-bot"]').click()
-    bea.goto(anna.url)
-    bea.locator("[data-name]").fill("Bea")
-    bea.locator('[data-action="sit"]').click()
+    join(bea, anna.url, "Bea")
     expect(anna.locator('li[data-seat="1"]')).to_contain_text("Bea")
     anna.locator('[data-action="start"]').click()
     leave_tutorial(anna)
