@@ -3,6 +3,7 @@
 from brigand.bots.settings import Settings
 from brigand.core.action import Action
 from brigand.core.instinct import Instinct
+from brigand.core.outcome import shares_of_the_win
 from brigand.core.rng import Rng
 from brigand.core.state import State
 
@@ -32,12 +33,8 @@ def quick_choice(world: State, seat: int, actions: list[Action], instinct: Insti
 
 
 def win_shares(world: State, instinct: Instinct) -> list[float]:
-    """Who won, guessed by instinct before the end. One win in all; less where a gang without a player can have it."""
-    if not world.is_over:
-        return instinct.standing(world)
-    places = world.outcome().places
-    winners = places.count(1)
-    return [1.0 / winners if place == 1 else 0.0 for place in places]
+    """Who won, guessed by instinct before the end."""
+    return shares_of_the_win(world.outcome().places) if world.is_over else instinct.standing(world)
 
 
 def payoffs(world: State, wins: list[float], rank: float) -> list[float]:

@@ -151,7 +151,7 @@ class Search:
         return min(budget.iterations, most)
 
     def line_up(self, iterations: int) -> None:
-        """The moves the instinct likes best: the more iterations, the more of them. Who ran before begins again."""
+        """The moves the instinct likes best: the more iterations, the more of them. If some join, all begin again."""
         widest = max(FIELD, int(WIDENING * math.sqrt(iterations)))
         width = max(2, min(widest, iterations // FAIR_LOOK))
         never = [runner for runner in self.runners if runner.edge.prior == 0.0]

@@ -21,3 +21,9 @@ def ranked(scores: list[int], reason: str) -> Outcome:
     """Highest score first; equal scores share the better place."""
     places = [1 + sum([1 for other in scores if other > score]) for score in scores]
     return Outcome(places, scores, reason)
+
+
+def shares_of_the_win(places: list[int]) -> list[float]:
+    """One win in all, shared by those in first place; none if somebody won whom nobody plays."""
+    winners = places.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in places]

@@ -35,6 +35,10 @@ class State:
         """Carry out a legal action and everything that follows from it by itself."""
         raise NotImplementedError
 
+    def sides(self) -> list[int]:
+        """The side of every seat: its own, or its team's where a game has teams."""
+        return list(range(self.seats))
+
     def scores(self) -> list[int]:
         """Every seat's score as it stands."""
         raise NotImplementedError

@@ -16,6 +16,7 @@ from brigand.bots.search import Estimate, SearchBot
 from brigand.bots.settings import Budget, Settings
 from brigand.core.action import Action
 from brigand.core.game import Choice, Game
+from brigand.core.outcome import Outcome, shares_of_the_win
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
 from brigand.games import game as find_game
@@ -116,7 +117,7 @@ def review(record: Record, iterations: int, progress: Progress | None = None, se
     return Review(
         game=game.id,
         seats=record.seats,
-        sides=getattr(end, "side_of", None) or list(range(record.seats)),
+        sides=end.sides(),
         options=game.settled(record.seats, record.options),
         names=record.names or [f"seat {seat + 1}" for seat in range(record.seats)],
         iterations=iterations,
@@ -229,14 +230,13 @@ def turn_of_luck(decisions: list[Decision], i: int, ends: list[float]) -> Turn:
 def accounts(decisions: list[Decision], end: State) -> list[Account]:
     """Every seat's way from the deal to the result."""
     outcome = end.outcome()
-    winners = outcome.winners()
-    return [account(decisions, seat, winners, outcome.places, outcome.scores) for seat in range(end.seats)]
+    return [account(decisions, seat, outcome) for seat in range(end.seats)]
 
 
-def account(decisions: list[Decision], seat: int, winners: list[int], places: list[int], scores: list[int]) -> Account:
+def account(decisions: list[Decision], seat: int, outcome: Outcome) -> Account:
     """One seat's way: the parts add up to what it got."""
     start = decisions[0].before[seat]
-    end = 1.0 / len(winners) if seat in winners else 0.0
+    end = shares_of_the_win(outcome.places)[seat]
     own = sum(one.after[seat] - one.before[seat] for one in decisions if one.seat == seat)
     others = sum(one.after[seat] - one.before[seat] for one in decisions if one.seat != seat)
     return Account(
@@ -246,6 +246,6 @@ def account(decisions: list[Decision], seat: int, winners: list[int], places: li
         others_choices=others,
         luck=end - start - own - others,
         end=end,
-        place=places[seat],
-        score=scores[seat],
+        place=outcome.places[seat],
+        score=outcome.scores[seat],
     )

@@ -1,11 +1,11 @@
 """`brigand record`: one match among bots, kept in a file."""
 
-import os
 import sys
 from pathlib import Path
 
 from brigand.core.errors import Unreadable
 from brigand.games import game as find_game
+from brigand.lab.complain import check_writable
 from brigand.lab.record import final_state, played_by, write
 from brigand.lab.simulate import read_options
 
@@ -17,8 +17,7 @@ def run(game_id: str, file: Path, bots: str, seed: int, option: list[str]) -> No
     options = game.settled(len(names), read_options(game_id, option))
     if not 0 <= seed < 1 << 96:
         raise Unreadable("a seed is a number from 0 to 2**96 - 1")
-    if file.is_dir() or not os.access(file.parent, os.W_OK):
-        raise Unreadable(f"cannot write {file}: there is no such folder, or nothing may be written there")
+    check_writable(file)
     record = played_by(names, game, options, seed)
     try:
         write(record, file)

@@ -11,6 +11,7 @@ import msgspec
 from brigand.bots.registry import bot, budget_of
 from brigand.core.errors import Refused, Unreadable
 from brigand.core.game import Choice, Game
+from brigand.core.outcome import shares_of_the_win
 from brigand.core.rng import Rng
 from brigand.games import game as find_game
 from brigand.lab.match import play_match
@@ -101,7 +102,7 @@ def climb(
     game = find_game(game_id)
     seats = fewest_seats(game, options) if seats is None else seats
     options = game.settled(seats, options)
-    plan = Plan(game_id, bots, sides_of(game, seats, options), options, matches, seed)
+    plan = Plan(game_id, bots, game.start(seats, options, Rng(0)).sides(), options, matches, seed)
     check(plan, jobs)
     played: list[Played] = []
     interrupted = False
@@ -121,12 +122,6 @@ def fewest_seats(game: Game, options: dict[str, Choice]) -> int:
             game.settled(seats, options)
             return seats
     return game.seats[0]
-
-
-def sides_of(game: Game, seats: int, options: dict[str, Choice]) -> list[int]:
-    """The side of every seat: its own, or its team's where the game has teams."""
-    sides = getattr(game.start(seats, options, Rng(0)), "side_of", None)
-    return list(range(seats)) if sides is None else list(sides)
 
 
 def check(plan: Plan, jobs: int) -> None:
@@ -279,6 +274,5 @@ def alone(number: int, played: list[Played]) -> list[float]:
     shares = []
     for match in played:
         if match.seating.count(number) == 1:
-            place = match.places[match.seating.index(number)]
-            shares.append(1 / match.places.count(1) if place == 1 else 0.0)
+            shares.append(shares_of_the_win(match.places)[match.seating.index(number)])
     return shares

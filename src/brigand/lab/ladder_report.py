@@ -2,6 +2,7 @@
 
 import sys
 from html import escape
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from brigand.core.errors import Unreadable
+from brigand.lab.complain import check_writable
 from brigand.lab.ladder import Ladder, climb
 from brigand.lab.simulate import Share, band, percent, read_options
 
@@ -64,24 +66,10 @@ def run(
 
 
 def check_page(file: Path) -> None:
-    """Complain before the long work if the page could not be drawn or written; an old one stays as it is."""
-    needs_charts()
-    is_new = not file.exists()
-    try:
-        file.open("a").close()
-        if is_new:
-            file.unlink()
-    except OSError as error:
-        raise Unreadable(f"cannot write {file}: {error.strerror}") from None
-
-
-def needs_charts() -> None:
-    """The packages that draw are an extra."""
-    try:
-        import altair  # noqa: F401
-        import vl_convert  # noqa: F401
-    except ImportError:
-        raise Unreadable("a report with charts needs altair and vl-convert: install the extra «lab»") from None
+    """Complain before the long work if the page could not be drawn or written."""
+    check_writable(file)
+    if find_spec("altair") is None or find_spec("vl_convert") is None:
+        raise Unreadable("a report with charts needs altair and vl-convert: install the extra «lab»")
 
 
 def write_page(file: Path, result: Ladder) -> None:

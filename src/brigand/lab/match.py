@@ -17,11 +17,6 @@ class Result(NamedTuple):
     reason: str
     starter: int
 
-    def win_shares(self) -> list[float]:
-        """One win in all, shared by those in first place; no win at all if the game itself beat everybody."""
-        winners = max(1, self.places.count(1))
-        return [1.0 / winners if place == 1 else 0.0 for place in self.places]
-
 
 def play_match(game: Game, seats: int, options: dict[str, Choice], seed: int, bots: list[Bot]) -> Result:
     """Bots choose in worlds their seats imagine, never in the match itself. All chance comes from the seed."""

@@ -11,6 +11,7 @@ from rich.table import Table
 from brigand.bots.registry import bot
 from brigand.core.errors import Unreadable
 from brigand.core.game import Choice
+from brigand.core.outcome import shares_of_the_win
 from brigand.core.rng import Rng
 from brigand.games import game as find_game
 from brigand.lab.match import Result, play_match
@@ -128,7 +129,7 @@ def report_of(
     by_bot: list[list[tuple[float, int, int]]] = [[] for _ in bots]
     by_order: list[list[float]] = [[] for _ in bots]
     for number, result in enumerate(results):
-        for seat, share in enumerate(result.win_shares()):
+        for seat, share in enumerate(shares_of_the_win(result.places)):
             by_order[(seat - result.starter) % seats].append(share)
             by_bot[(seat + number) % seats].append((share, result.scores[seat], result.places[seat]))
     lengths = [result.decisions for result in results]

@@ -208,8 +208,7 @@ class Table:
 
     def side_of(self, seat: int) -> int:
         """The side a seat plays on, where the game has sides."""
-        sides = getattr(self.match.state, "side_of", None) if self.match is not None else None
-        return sides[seat] if sides is not None else seat
+        return seat if self.match is None else self.match.state.sides()[seat]
 
     # what a command needs
 

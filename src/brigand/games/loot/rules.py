@@ -118,6 +118,9 @@ class Loot(State):
             self.discard(seat, action.card)
         self.end_turn(seat)
 
+    def sides(self) -> list[int]:
+        return self.side_of
+
     def scores(self) -> list[int]:
         totals = [0] * len(self.captured)
         for side, ships in enumerate(self.captured):
