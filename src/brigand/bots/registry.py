@@ -5,7 +5,7 @@ from typing import Final
 
 from brigand.bots.bot import Bot
 from brigand.bots.search import SearchBot
-from brigand.bots.settings import Budget, Settings
+from brigand.bots.settings import Budget, Tuning
 from brigand.bots.simple import GreedyBot, RandomBot
 from brigand.core.errors import Unreadable
 from brigand.core.game import Game
@@ -15,6 +15,8 @@ NAMES: Final = ["easy", "medium", "hard", "random", "greedy"]
 EASY_WHIM: Final = 0.25
 LEVELS: Final = {"medium": Budget(60, 0.5), "hard": Budget(10_000, 1.5)}
 """Iterations, and seconds after which a slow or busy machine answers with what it has found."""
+STAND_IN: Final = "greedy"
+"""Who plays for people that are away or gave up, and answers when another bot is not done in time."""
 MOST: Final = 10_000_000
 
 
@@ -31,7 +33,7 @@ def bot(name: str, game: Game) -> Bot:
         budget = budget_of(name)
     if budget is None:
         raise Unreadable(f"there is no bot {name!r} (bots: {', '.join(NAMES)}, search:2000, search:0.5s)")
-    return SearchBot(game.instinct, budget, Settings())
+    return SearchBot(game.instinct, budget, Tuning())
 
 
 def budget_of(name: str) -> Budget | None:

@@ -1,6 +1,6 @@
 """How an imagined match goes on beyond the tree, and what its end is worth to each seat."""
 
-from brigand.bots.settings import Settings
+from brigand.bots.settings import Tuning
 from brigand.core.action import Action
 from brigand.core.instinct import Instinct
 from brigand.core.outcome import shares_of_the_win
@@ -8,7 +8,7 @@ from brigand.core.rng import Rng
 from brigand.core.state import State
 
 
-def play_on(world: State, instinct: Instinct, settings: Settings, rng: Rng) -> None:
+def play_on(world: State, instinct: Instinct, settings: Tuning, rng: Rng) -> None:
     """Some decisions by instinct, now and then on a whim, and on to a moment that can be judged."""
     left = instinct.horizon()
     while not world.is_over and (left > 0 or not instinct.is_calm(world)):

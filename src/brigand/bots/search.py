@@ -6,7 +6,7 @@ from typing import Final, final
 
 from brigand.bots.bot import Bot
 from brigand.bots.rollout import payoffs, play_on, win_shares
-from brigand.bots.settings import Budget, Settings
+from brigand.bots.settings import Budget, Tuning
 from brigand.bots.tree import UNKNOWN, Edge, Node, priors
 from brigand.bots.walk import Walk
 from brigand.core.action import Action
@@ -47,7 +47,7 @@ class Estimate:
 class SearchBot(Bot):
     """Thinks ahead within a budget. With a budget of iterations alone, equal seeds give equal choices."""
 
-    def __init__(self, instinct: Instinct, budget: Budget, settings: Settings) -> None:
+    def __init__(self, instinct: Instinct, budget: Budget, settings: Tuning) -> None:
         self.instinct = instinct
         self.budget = budget
         self.settings = settings
@@ -94,7 +94,7 @@ class Runner:
 class Search:
     """One decision being thought over. Every iteration: imagine, walk down the trees, play on, learn."""
 
-    def __init__(self, world: Imagined, seat: int, rng: Rng, instinct: Instinct, settings: Settings) -> None:
+    def __init__(self, world: Imagined, seat: int, rng: Rng, instinct: Instinct, settings: Tuning) -> None:
         self.world = world
         self.seat = seat
         self.rng = rng

@@ -4,7 +4,7 @@ from typing import final
 
 
 @final
-class Settings:
+class Tuning:
     """What shapes a search, apart from its budget."""
 
     def __init__(
@@ -38,3 +38,6 @@ class Budget:
     def __init__(self, iterations: int, seconds: float) -> None:
         self.iterations = iterations
         self.seconds = seconds
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Budget, (self.iterations, self.seconds)

@@ -4,7 +4,7 @@ from typing import final
 
 from brigand.bots.bot import Bot
 from brigand.core.action import Action
-from brigand.core.instinct import Instinct
+from brigand.core.instinct import NEVER, Instinct
 from brigand.core.rng import Rng
 from brigand.core.state import Imagined
 
@@ -19,7 +19,7 @@ class RandomBot(Bot):
 
 @final
 class GreedyBot(Bot):
-    """The action the instinct likes best; among equals, one at random. Sometimes, if it has whims, anything."""
+    """The action the instinct likes best; among equals, one at random. With whims, at times anything sensible."""
 
     def __init__(self, instinct: Instinct, whim: float = 0.0) -> None:
         self.instinct = instinct
@@ -29,8 +29,14 @@ class GreedyBot(Bot):
         actions = world.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        if self.whim > 0.0 and rng.fraction() < self.whim:
-            return rng.pick(actions)
         weights = self.instinct.weigh(world, seat, actions)
+        if self.whim > 0.0 and rng.fraction() < self.whim:
+            return rng.pick(sensible(actions, weights))
         best = max(weights)
         return rng.pick([action for action, weight in zip(actions, weights) if weight >= best - 1e-9])
+
+
+def sensible(actions: list[Action], weights: list[float]) -> list[Action]:
+    """Everything that does not only hold up the table, if there is something else."""
+    found = [action for action, weight in zip(actions, weights) if weight > NEVER]
+    return found if found else actions

@@ -36,7 +36,7 @@ class Refused(BrigandError):
     code = "refused"
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(repr(refusal))
+        super().__init__(refusal)
         self.refusal = refusal
 
 

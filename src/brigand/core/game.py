@@ -1,24 +1,34 @@
 """A game as the outside world meets it: how to start one, look at it, play it, and write its actions down."""
 
+import sys
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from brigand.core.action import Action, Field
+from brigand.core.action import Action, Field, Form, FreeForm
 from brigand.core.errors import Refusal, Refused, Unreadable
 from brigand.core.instinct import Instinct
 from brigand.core.journal import Event, Journal
 from brigand.core.rng import Rng
-from brigand.core.state import State
+from brigand.core.state import State, imagined
 
 Choice = bool | int | str
+Fact = int | str | list[str]
 SEEDS: Final = 1 << 96
+LONGEST_QUOTE: Final = 60
+WORLDS: Final = 8
+"""In so many imagined worlds a move must look alike to be shown before it is made."""
+HASH_LINE: Final = "# sha256: "
+"""How the text of a document begins; its hash follows."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A choice the players make before the deal."""
+    """A choice the players make before the deal. `kind` tells a page how to ask for it."""
+
+    kind: ClassVar[str] = "choice"
 
     def __init__(self, choices: list[Choice], default: Choice) -> None:
         self.choices = choices
@@ -27,6 +37,46 @@ class Option:
     def offers(self, value: object) -> bool:
         """Whether a value is one of the choices: yes is not 1."""
         return any(value == choice and type(value) is type(choice) for choice in self.choices)
+
+    def values(self) -> list[Choice]:
+        """The values that can be tried one by one; those of a free option are too many."""
+        return self.choices
+
+
+class EachSeat(Option):
+    """One of the choices for every seat, as words in the order of the seats; empty if nobody minds."""
+
+    kind: ClassVar[str] = "each_seat"
+
+    def __init__(self, choices: list[str]) -> None:
+        super().__init__(list(choices), "")
+
+    def offers(self, value: object) -> bool:
+        """Whether every word is one of the choices."""
+        return isinstance(value, str) and all(word in self.choices for word in value.replace(",", " ").split())
+
+    def values(self) -> list[Choice]:
+        return [self.default]
+
+
+class Document(Option):
+    """A text that a player brings in a file; empty if there is none.
+
+    The game says whether it will do and keeps it in a form of its own, under a line with the hash of that.
+    """
+
+    kind: ClassVar[str] = "document"
+
+    def __init__(self, longest: int) -> None:
+        super().__init__([], "")
+        self.longest = longest
+
+    def offers(self, value: object) -> bool:
+        """Whether it is a text; the game says why one will not do."""
+        return isinstance(value, str)
+
+    def values(self) -> list[Choice]:
+        return [self.default]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +95,7 @@ class Game:
         events: list[type[Event]],
         view_type: type[msgspec.Struct],
         instinct: Instinct,
+        forms: list[Form] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -52,6 +103,8 @@ class Game:
         self.options = options
         self.minutes = minutes
         self.actions = actions
+        self.forms = forms or []
+        self.free = [form for form in self.forms if isinstance(form, FreeForm)]
         self.events = events
         self.view_type = view_type
         self.instinct = instinct
@@ -67,6 +120,14 @@ class Game:
     def unfit(self, seats: int, options: Mapping[str, Choice]) -> Refusal | None:
         """Which set-up rule this number of seats breaks with these options."""
         raise NotImplementedError
+
+    def kept(self, seats: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
+        """Options that fit, as a log keeps them: whole, and alike if they mean the same. A document may be refused."""
+        return dict(options)
+
+    def facts(self, options: Mapping[str, Choice]) -> dict[str, Fact]:
+        """The numbers and pieces in which boxes differ, for the texts of the rules."""
+        return {}
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
         """What a seat may see, built field by field; None is a spectator."""
@@ -84,7 +145,24 @@ class Game:
         """More decisions than this no match can have."""
         raise NotImplementedError
 
+    # what a game's package may say
+
+    def box(self) -> msgspec.Struct | None:
+        """What a page must know of the box, if anything: each field becomes a constant of the game's `box.ts`."""
+        return None
+
+    def recalled(self, state: State, seat: int | None) -> msgspec.Struct:
+        """What a seat may be shown of an earlier position once the story was dimmed; all of it in games without a rule
+        of forgetting.
+        """
+        return self.view(state, seat)
+
     # what all games share
+
+    @property
+    def package(self) -> str:
+        """Where the game lives: its texts, rules and components lie beside its code."""
+        return sys.modules[type(self).__module__].__package__ or ""
 
     def settled(self, seats: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
         """All options with their values. Those left open take the first value that fits the number of seats."""
@@ -93,18 +171,18 @@ class Game:
                 known = ", ".join(self.options) or "none"
                 raise Unreadable(f"{self.id} has no option {name!r} (options: {known})")
             if not self.options[name].offers(value):
-                choices = ", ".join([str(choice) for choice in self.options[name].choices])
-                raise Unreadable(f"{name} cannot be {value!r} (choices: {choices})")
+                choices = ", ".join([str(choice) for choice in self.options[name].choices]) or "a text"
+                raise Unreadable(f"{name} cannot be {str(value)[:LONGEST_QUOTE]!r} (choices: {choices})")
         values = {name: options.get(name, option.default) for name, option in self.options.items()}
         refusal = self.unfit(seats, values)
         if refusal is None:
-            return values
+            return self.kept(seats, values)
         for name, option in self.options.items():
             if name not in options:
-                for choice in option.choices:
+                for choice in option.values():
                     other = {**values, name: choice}
                     if self.unfit(seats, other) is None:
-                        return other
+                        return self.kept(seats, other)
         raise Refused(refusal)
 
     def start(self, seats: int, options: Mapping[str, Choice], rng: Rng, journal: Journal | None = None) -> State:
@@ -124,13 +202,36 @@ class Game:
             raise Refused(refusal)
         state.apply(seat, action)
 
+    def preview(self, state: State, seat: int, action: Action) -> msgspec.Struct | None:
+        """What the seat would see after an action that the rules allow; None if it cannot know that yet.
+
+        It is tried in worlds that the seat imagines, never in the true one, so nothing hidden has a way into it. Where
+        chance has a part, or those worlds do not look alike afterwards, time will tell.
+        """
+        refusal = self.why_not(state, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        shown: msgspec.Struct | None = None
+        for number in range(WORLDS):
+            world = imagined(state, seat, Rng(number))
+            chance = world.rng.counter
+            world.carry_out(seat, action)
+            after = self.view(world, seat)
+            if world.rng.counter != chance or (shown is not None and after != shown):
+                return None
+            shown = after
+        return shown
+
     def notation(self, action: Action) -> str:
         """An action as a short sentence, e.g. `attack 2 with green 3`."""
         return action.notation()
 
     def parse(self, text: str) -> Action:
         """The action a sentence means."""
-        action = self.by_notation.get(" ".join(text.lower().split()))
+        said = " ".join(text.lower().split())
+        action = self.by_notation.get(said)
+        for form in self.free:
+            action = action or form.read(said)
         if action is None:
             raise Unreadable(f"{text!r} is no action of {self.id}")
         return action
@@ -145,6 +246,8 @@ class Game:
             action = self.by_fields.get(canonical(data))
         except TypeError:
             action = None
+        for form in self.free:
+            action = action or form.decoded(data)
         if action is None:
             raise Unreadable(f"{str(data)[:200]} is no action of {self.id}")
         return action

@@ -12,15 +12,15 @@ class Outcome:
         self.scores = scores
         self.reason = reason
 
-    def winners(self) -> list[int]:
-        """The seats in first place."""
-        return [seat for seat, place in enumerate(self.places) if place == 1]
-
 
 def ranked(scores: list[int], reason: str) -> Outcome:
     """Highest score first; equal scores share the better place."""
-    places = [1 + sum([1 for other in scores if other > score]) for score in scores]
-    return Outcome(places, scores, reason)
+    return Outcome(places_by(scores), scores, reason)
+
+
+def places_by(merits: list[int]) -> list[int]:
+    """The most merit comes first; equals share the better place."""
+    return [1 + sum([1 for other in merits if other > merit]) for merit in merits]
 
 
 def shares_of_the_win(places: list[int]) -> list[float]:

@@ -80,6 +80,15 @@ class Rng:
         return restore, (int(self.a), int(self.b), int(self.c), int(self.counter))
 
 
+def kind_at(counts: list[int], place: int) -> int:
+    """Where so many things of each kind lie in the order of the kinds: of which kind the one at a place is."""
+    kind = 0
+    while place >= counts[kind]:
+        place -= counts[kind]
+        kind += 1
+    return kind
+
+
 def restore(a: int, b: int, c: int, counter: int) -> Rng:
     """A generator at a stored point."""
     rng = Rng(0, 0)

@@ -11,6 +11,9 @@ from brigand.core.rng import Rng
 
 NOBODY: Final = -1
 """No seat: nobody leads, nobody won, a viewer without a hand."""
+NO_SEAT: Final[list[int]] = []
+ONE_SEAT: Final = [[seat] for seat in range(16)]
+"""Shared answers to «who is to act», for more seats than any table has: search asks at every step, so not made anew."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +37,16 @@ class State:
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a legal action and everything that follows from it by itself."""
         raise NotImplementedError
+
+    def carry_out(self, seat: int, action: Action) -> None:
+        """The action without what follows from it by itself, where a game tells the two apart: for a look ahead at what
+        a player is about to do. The match does not go on from there.
+        """
+        self.apply(seat, action)
+
+    def has_seat(self, seat: int) -> bool:
+        """Whether anybody sits there; what comes from outside may name any number."""
+        return 0 <= seat < self.seats
 
     def sides(self) -> list[int]:
         """The side of every seat: its own, or its team's where a game has teams."""

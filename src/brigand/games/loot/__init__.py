@@ -11,8 +11,9 @@ from brigand.core.game import Choice, Game, Option
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.core.state import State
-from brigand.games.loot import refusals, rules
-from brigand.games.loot.actions import ACTIONS
+from brigand.games.loot import box, refusals, rules
+from brigand.games.loot.actions import ACTIONS, FORMS
+from brigand.games.loot.census import census
 from brigand.games.loot.events import EVENTS
 from brigand.games.loot.instinct import LootInstinct
 from brigand.games.loot.pieces import ALONE, DECK, HAND, MINUTES, TEAMS
@@ -30,22 +31,25 @@ class LootGame(Game):
             options={"teams": Option([False, True], False)},
             minutes=MINUTES,
             actions=ACTIONS,
+            forms=FORMS,
             events=EVENTS,
             view_type=LootView,
             instinct=LootInstinct(),
         )
 
     def unfit(self, seats: int, options: Mapping[str, Choice]) -> Refusal | None:
-        """Two to five alone; four, six or eight in teams."""
-        if seats not in ALONE and seats not in TEAMS:
-            rule = "loot.setup.four_choice" if ALONE[0] < seats < TEAMS[-1] else "loot.setup.players_alone"
-            return Refusal(rule, seats=seats)
+        """Two to five alone; four, six or eight in teams; the gap between is nobody's choice."""
+        if ALONE[-1] < seats < TEAMS[-1] and seats not in TEAMS:
+            return Refusal("loot.setup.four_choice", seats=seats)
         if options["teams"]:
             return None if seats in TEAMS else Refusal("loot.setup.players_teams", seats=seats)
         return None if seats in ALONE else Refusal("loot.setup.players_alone", seats=seats)
 
     def deal(self, seats: int, options: Mapping[str, Choice], rng: Rng, journal: Journal | None) -> State:
         return rules.deal(seats, options["teams"] is True, rng, journal)
+
+    def box(self) -> msgspec.Struct:
+        return box.box()
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
         return view(cast(rules.Loot, state), seat)
@@ -54,7 +58,7 @@ class LootGame(Game):
         return refusals.why_not(cast(rules.Loot, state), seat, action)
 
     def census(self, state: State) -> list[str]:
-        return [card.name for card in cast(rules.Loot, state).all_cards()]
+        return census(cast(rules.Loot, state))
 
     def bound(self, seats: int) -> int:
         """Each card is drawn at most once and leaves a hand at most once."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from brigand.core.action import Action, Field, numbered
+from brigand.core.action import Action, Form, Name, Number, numbered
 from brigand.games.loot.pieces import CARDS, MERCHANTS, Admiral, Captain, Card, Merchant, Pirate
 
 
@@ -12,12 +12,6 @@ from brigand.games.loot.pieces import CARDS, MERCHANTS, Admiral, Captain, Card, 
 class Draw(Action):
     """Take the top card of the pile."""
 
-    def notation(self) -> str:
-        return "draw"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "draw"}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -25,12 +19,6 @@ class Launch(Action):
     """Send a merchant to sea."""
 
     card: Merchant
-
-    def notation(self) -> str:
-        return f"launch {self.card.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "launch", "card": self.card.name}
 
 
 @final
@@ -41,12 +29,6 @@ class Attack(Action):
     card: Pirate
     berth: int
 
-    def notation(self) -> str:
-        return f"attack {self.berth} with {self.card.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "attack", "card": self.card.name, "berth": self.berth}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -55,12 +37,6 @@ class Command(Action):
 
     card: Captain
     berth: int
-
-    def notation(self) -> str:
-        return f"command {self.berth} with {self.card.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "command", "card": self.card.name, "berth": self.berth}
 
 
 @final
@@ -71,12 +47,6 @@ class Defend(Action):
     card: Admiral
     berth: int
 
-    def notation(self) -> str:
-        return f"defend {self.berth} with {self.card.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "defend", "card": self.card.name, "berth": self.berth}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -85,24 +55,22 @@ class Discard(Action):
 
     card: Card
 
-    def notation(self) -> str:
-        return f"discard {self.card.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "discard", "card": self.card.name}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class Pass(Action):
     """Do nothing. The rules never allow it; it can be said so that it can be answered."""
 
-    def notation(self) -> str:
-        return "pass"
 
-    def fields(self) -> dict[str, Field]:
-        return {"do": "pass"}
-
+FORMS: Final = [
+    Form(Draw, "draw"),
+    Form(Launch, "launch {card}", card=Name()),
+    Form(Attack, "attack {berth} with {card}", card=Name(), berth=Number()),
+    Form(Command, "command {berth} with {card}", card=Name(), berth=Number()),
+    Form(Defend, "defend {berth} with {card}", card=Name(), berth=Number()),
+    Form(Discard, "discard {card}", card=Name()),
+    Form(Pass, "pass"),
+]
 
 BERTHS: Final = MERCHANTS
 """Every merchant could be at sea at once."""

@@ -1,18 +1,6 @@
 """Loot: what can happen, and what each viewer sees of it. Cards are called by name."""
 
-from brigand.core.journal import Event
-
-
-class Open(Event, frozen=True):
-    """Base of events that lie open on the table."""
-
-    def seen_by(self, viewer: int) -> Event:
-        """All of it, whoever looks."""
-        return self
-
-    def reveals(self) -> bool:
-        """A card from a hand was shown, or a ship changed hands in sight of all."""
-        return True
+from brigand.core.journal import Event, Shown
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -51,7 +39,7 @@ class Drew(Event, frozen=True, tag="drew"):
         return True
 
 
-class Launched(Open, frozen=True, tag="launched"):
+class Launched(Shown, frozen=True, tag="launched"):
     """A merchant put to sea."""
 
     seat: int
@@ -59,7 +47,7 @@ class Launched(Open, frozen=True, tag="launched"):
     berth: int
 
 
-class Attacked(Open, frozen=True, tag="attacked"):
+class Attacked(Shown, frozen=True, tag="attacked"):
     """A pirate ship joined a battle."""
 
     seat: int
@@ -69,7 +57,7 @@ class Attacked(Open, frozen=True, tag="attacked"):
     owner: int
 
 
-class Commanded(Open, frozen=True, tag="commanded"):
+class Commanded(Shown, frozen=True, tag="commanded"):
     """A captain took command of a fleet."""
 
     seat: int
@@ -79,7 +67,7 @@ class Commanded(Open, frozen=True, tag="commanded"):
     owner: int
 
 
-class Defended(Open, frozen=True, tag="defended"):
+class Defended(Shown, frozen=True, tag="defended"):
     """The admiral came to a merchant's defence."""
 
     seat: int
@@ -89,18 +77,18 @@ class Defended(Open, frozen=True, tag="defended"):
     owner: int
 
 
-class Discarded(Open, frozen=True, tag="discarded"):
+class Discarded(Shown, frozen=True, tag="discarded"):
     """A card was thrown away from a hand."""
 
     seat: int
     card: str
 
 
-class PileEmpty(Open, frozen=True, tag="pile_empty"):
+class PileEmpty(Shown, frozen=True, tag="pile_empty"):
     """The last card was drawn."""
 
 
-class Captured(Open, frozen=True, tag="captured"):
+class Captured(Shown, frozen=True, tag="captured"):
     """A side took a merchant at its check; the battle's other cards were discarded."""
 
     seat: int
@@ -112,13 +100,13 @@ class Captured(Open, frozen=True, tag="captured"):
     discarded: list[str]
 
 
-class Skipped(Open, frozen=True, tag="skipped"):
+class Skipped(Shown, frozen=True, tag="skipped"):
     """A seat without cards was passed over."""
 
     seat: int
 
 
-class Lost(Open, frozen=True, tag="lost"):
+class Lost(Shown, frozen=True, tag="lost"):
     """A merchant still at sea at the end went to the discards."""
 
     berth: int
@@ -127,7 +115,7 @@ class Lost(Open, frozen=True, tag="lost"):
     discarded: list[str]
 
 
-class Scored(Open, frozen=True, tag="scored"):
+class Scored(Shown, frozen=True, tag="scored"):
     """A side's account at the end; hands are open now."""
 
     side: int
@@ -137,7 +125,7 @@ class Scored(Open, frozen=True, tag="scored"):
     hands: list[list[str]]
 
 
-class Ended(Open, frozen=True, tag="ended"):
+class Ended(Shown, frozen=True, tag="ended"):
     """The match is over, and why."""
 
     seat: int

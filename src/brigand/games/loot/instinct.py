@@ -6,9 +6,10 @@ from brigand.core.action import Action
 from brigand.core.instinct import Instinct, Reason, chances_from
 from brigand.core.state import State
 from brigand.games.loot.actions import Attack, Command, Defend, Discard, Draw, Launch
+from brigand.games.loot.battle import Battle
 from brigand.games.loot.pieces import Captain, Card, Color, Merchant, Pirate
-from brigand.games.loot.rules import Loot, gold_in
-from brigand.games.loot.rules_battle import Battle
+from brigand.games.loot.rules import Loot
+from brigand.games.loot.score import gold_in
 
 HOLD: Final = [0.0, 0.30, 0.42, 0.53, 0.62, 0.70, 0.76]
 """Chance to keep a lead of so many skulls for a round."""
@@ -159,7 +160,7 @@ class LootInstinct(Instinct):
         return Reason("loot-reason-draw" if isinstance(action, Draw) else "loot-reason-discard")
 
     def why_attack(self, state: Loot, seat: int, action: Attack) -> Reason:
-        """Takes the lead by so many skulls, draws level, or gets a foot in."""
+        """Takes or stretches the lead by so many skulls, draws level, gets a foot in, or adds to what is won anyway."""
         battle = state.sea[state.place_of(action.berth)]
         side = state.side_of[seat]
         after = battle.with_pirate(side, action.card)
@@ -172,7 +173,11 @@ class LootInstinct(Instinct):
             elif fleet.skulls > rival:
                 rival = fleet.skulls
         if after.leader() == side:
-            return Reason("loot-reason-lead", merchant=merchant, skulls=mine - rival)
+            if after.trumps:
+                return Reason("loot-reason-spare", merchant=merchant)
+            led = battle.leader() == side
+            return Reason("loot-reason-hold" if led else "loot-reason-lead", merchant=merchant, skulls=mine - rival)
         if not after.trumps and mine == rival:
             return Reason("loot-reason-level", merchant=merchant)
-        return Reason("loot-reason-foothold", merchant=merchant)
+        has_captain = any(isinstance(card, Captain) and card.color is action.card.color for card in state.hands[seat])
+        return Reason("loot-reason-foothold" if has_captain else "loot-reason-outpost", merchant=merchant)

@@ -3,9 +3,9 @@
 from brigand.core.action import Action
 from brigand.core.errors import Refusal
 from brigand.games.loot.actions import Attack, Command, Defend, Discard, Draw, Launch, Pass
+from brigand.games.loot.battle import Battle
 from brigand.games.loot.pieces import Card, Merchant
 from brigand.games.loot.rules import Loot
-from brigand.games.loot.rules_battle import Battle
 
 
 def why_not(state: Loot, seat: int, action: Action) -> Refusal | None:

@@ -1,129 +1,80 @@
-"""Loot: a battle for a merchant at sea, and who leads it."""
+"""Loot: what is played at sea: merchants, pirate ships, captains and the admiral."""
 
-from typing import final
-
-from mypy_extensions import mypyc_attr
-
-from brigand.core.state import NOBODY
-from brigand.games.loot.pieces import Card, Color, Merchant, Pirate
-
-
-@final
-@mypyc_attr(serializable=True)
-class Fleet:
-    """All pirate ships of one side at one merchant. Never changes; a ship more makes the next one."""
-
-    def __init__(self, side: int, color: Color, ships: list[Pirate]) -> None:
-        self.side = side
-        self.color = color
-        self.ships = ships
-        self.skulls = 0
-        for ship in ships:
-            self.skulls += ship.skulls
+from brigand.core.action import Action
+from brigand.games.loot import events
+from brigand.games.loot.actions import ATTACK, COMMAND, DEFEND
+from brigand.games.loot.battle import Battle, Trump
+from brigand.games.loot.board import Board
+from brigand.games.loot.pieces import Admiral, Captain, Card, Merchant, Pirate
 
 
-@final
-@mypyc_attr(serializable=True)
-class Trump:
-    """A captain or the admiral in a battle, and who played it."""
-
-    def __init__(self, seat: int, side: int, card: Card) -> None:
-        self.seat = seat
-        self.side = side
-        self.card = card
+def launch(board: Board, seat: int, merchant: Merchant) -> None:
+    """A merchant goes to sea before its owner."""
+    board.hands[seat].remove(merchant)
+    berth = board.free_berth()
+    board.sea.append(Battle(berth, merchant, seat, board.side_of[seat], [], []))
+    if board.journal is not None:
+        board.tell(events.Launched(seat, merchant.name, berth))
 
 
-@final
-@mypyc_attr(serializable=True)
-class Battle:
-    """A merchant at sea and all that was played on it. Never changes; a play makes the next one."""
-
-    def __init__(
-        self, berth: int, merchant: Merchant, owner: int, side: int, fleets: list[Fleet], trumps: list[Trump]
-    ) -> None:
-        self.berth = berth
-        self.merchant = merchant
-        self.owner = owner
-        self.side = side
-        self.fleets = fleets
-        self.trumps = trumps
-
-    def leader(self) -> int:
-        """The side that would take the ship if it checked now; NOBODY on a tie."""
-        if self.trumps:  # the latest captain or admiral beats any number of skulls
-            return self.trumps[-1].side
-        if not self.fleets:
-            return self.side
-        return strongest(self.fleets)
-
-    def fleet_of(self, side: int) -> Fleet | None:
-        """The side's ships here, if any."""
-        for fleet in self.fleets:
-            if fleet.side == side:
-                return fleet
-        return None
-
-    def fleet_in(self, color: Color) -> Fleet | None:
-        """The fleet that sails here under this colour, if any."""
-        for fleet in self.fleets:
-            if fleet.color is color:
-                return fleet
-        return None
-
-    def may_join(self, side: int, color: Color) -> bool:
-        """A side keeps its colour here; a side that joins needs one nobody uses."""
-        free = True
-        for fleet in self.fleets:
-            if fleet.side == side:
-                return fleet.color is color
-            if fleet.color is color:
-                free = False
-        return free
-
-    def may_command(self, side: int, color: Color) -> bool:
-        """A captain needs a ship of his colour and side."""
-        for fleet in self.fleets:
-            if fleet.side == side:
-                return fleet.color is color
-        return False
-
-    def with_pirate(self, side: int, pirate: Pirate) -> "Battle":
-        """The battle after a ship joined or reinforced."""
-        fleets: list[Fleet] = []
-        joined = False
-        for fleet in self.fleets:
-            if fleet.side == side:
-                fleets.append(Fleet(side, pirate.color, [*fleet.ships, pirate]))
-                joined = True
-            else:
-                fleets.append(fleet)
-        if not joined:
-            fleets.append(Fleet(side, pirate.color, [pirate]))
-        return Battle(self.berth, self.merchant, self.owner, self.side, fleets, self.trumps)
-
-    def with_trump(self, trump: Trump) -> "Battle":
-        """The battle after a captain or the admiral was played."""
-        return Battle(self.berth, self.merchant, self.owner, self.side, self.fleets, [*self.trumps, trump])
-
-    def cards(self) -> list[Card]:
-        """Everything here but the merchant itself."""
-        cards: list[Card] = []
-        for fleet in self.fleets:
-            for ship in fleet.ships:
-                cards.append(ship)
-        for trump in self.trumps:
-            cards.append(trump.card)
-        return cards
+# pirate ships
 
 
-def strongest(fleets: list[Fleet]) -> int:
-    """The side with more skulls than each other fleet; NOBODY on a tie."""
-    most = 0
-    side = NOBODY
-    for fleet in fleets:
-        if fleet.skulls > most:
-            most = fleet.skulls
-            side = fleet.side
-        elif fleet.skulls == most:
-            side = NOBODY
-    return side
+def add_attacks(board: Board, side: int, pirate: Pirate, actions: list[Action]) -> None:
+    """Every battle this ship may join."""
+    table = ATTACK[pirate.number]
+    for battle in board.sea:
+        if battle.may_join(side, pirate.color):
+            actions.append(table[battle.berth - 1])
+
+
+def attack(board: Board, seat: int, pirate: Pirate, berth: int) -> None:
+    """A pirate ship is laid beside a merchant."""
+    board.hands[seat].remove(pirate)
+    place = board.place_of(berth)
+    battle = board.sea[place]
+    board.sea[place] = battle.with_pirate(board.side_of[seat], pirate)
+    if board.journal is not None:
+        board.tell(events.Attacked(seat, pirate.name, berth, battle.merchant.name, battle.owner))
+
+
+# captains and the admiral
+
+
+def add_commands(board: Board, side: int, captain: Captain, actions: list[Action]) -> None:
+    """Every fleet this captain may command."""
+    table = COMMAND[captain.number]
+    for battle in board.sea:
+        if battle.may_command(side, captain.color):
+            actions.append(table[battle.berth - 1])
+
+
+def add_defences(board: Board, side: int, admiral: Admiral, actions: list[Action]) -> None:
+    """Every merchant of the own side."""
+    table = DEFEND[admiral.number]
+    for battle in board.sea:
+        if battle.side == side:
+            actions.append(table[battle.berth - 1])
+
+
+def command(board: Board, seat: int, captain: Captain, berth: int) -> None:
+    """A captain is laid on a ship of his fleet."""
+    battle = play_trump(board, seat, captain, berth)
+    if board.journal is not None:
+        board.tell(events.Commanded(seat, captain.name, berth, battle.merchant.name, battle.owner))
+
+
+def defend(board: Board, seat: int, admiral: Admiral, berth: int) -> None:
+    """The admiral is laid on a merchant of the own side."""
+    battle = play_trump(board, seat, admiral, berth)
+    if board.journal is not None:
+        board.tell(events.Defended(seat, admiral.name, berth, battle.merchant.name, battle.owner))
+
+
+def play_trump(board: Board, seat: int, card: Card, berth: int) -> Battle:
+    """Captain or admiral: from now on the latest trump of that battle."""
+    board.hands[seat].remove(card)
+    place = board.place_of(berth)
+    battle = board.sea[place]
+    board.sea[place] = battle.with_trump(Trump(seat, board.side_of[seat], card))
+    return battle

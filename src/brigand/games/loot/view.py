@@ -3,8 +3,9 @@
 import msgspec
 
 from brigand.core.state import NOBODY
-from brigand.games.loot.rules import Loot, gold_in
-from brigand.games.loot.rules_battle import Battle
+from brigand.games.loot.battle import Battle
+from brigand.games.loot.rules import Loot
+from brigand.games.loot.score import gold_in
 
 
 class FleetView(msgspec.Struct):

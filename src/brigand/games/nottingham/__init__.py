@@ -6,21 +6,23 @@ from typing import cast
 import msgspec
 
 from brigand.core.action import Action
-from brigand.core.errors import Refusal, Refused
-from brigand.core.game import Choice, Game, Option
+from brigand.core.errors import Refusal
+from brigand.core.game import Choice, Document, EachSeat, Fact, Game, Option
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY, State
-from brigand.games.nottingham import refusals, rules
-from brigand.games.nottingham.actions import ACTIONS
+from brigand.games.nottingham import box, refusals, rules
+from brigand.games.nottingham.actions import ACTIONS, FORMS
+from brigand.games.nottingham.census import census
 from brigand.games.nottingham.events import EVENTS
 from brigand.games.nottingham.instinct import NottinghamInstinct
-from brigand.games.nottingham.pieces import COLOURS, COPIES, GOLD, KINDS, MINUTES, SEATS, TASKS, TRACK, names_of
-from brigand.games.nottingham.rules_exchange import FINISHERS
-from brigand.games.nottingham.rules_phases import Keeping
+from brigand.games.nottingham.own_box import LONGEST_ROAD, LONGEST_TEXT, PARTS, read_box
+from brigand.games.nottingham.pieces import COLOURS, COPIES, KINDS, MINUTES, SEATS, TASKS
 from brigand.games.nottingham.view import NottinghamView, view
 
 NAMES = [kind.name for kind in KINDS]
+DRAWN = "drawn"
+"""Chance says who starts."""
 
 
 class NottinghamGame(Game):
@@ -31,32 +33,67 @@ class NottinghamGame(Game):
             "nottingham",
             version=1,
             seats=SEATS,
-            options={"memory": Option([True, False], True)},
+            options={
+                "memory": Option([True, False], True),
+                "starter": Option([DRAWN, *range(1, max(SEATS) + 1)], DRAWN),
+                "colours": EachSeat(COLOURS),
+                "box": Document(LONGEST_TEXT),
+            },
             minutes=MINUTES,
             actions=ACTIONS,
+            forms=FORMS,
             events=EVENTS,
             view_type=NottinghamView,
             instinct=NottinghamInstinct(),
         )
 
     def unfit(self, seats: int, options: Mapping[str, Choice]) -> Refusal | None:
-        """Three to seven."""
-        return None if seats in SEATS else Refusal("nottingham.setup.players", seats=seats)
+        """Three to seven, each with a colour of the own; who starts sits at the table."""
+        if seats not in SEATS:
+            return Refusal("nottingham.setup.players", seats=seats)
+        chosen = words_of(options["colours"])
+        if len(set(chosen)) < len(chosen):
+            return Refusal("nottingham.setup.colours")
+        starter = options["starter"]
+        if isinstance(starter, int) and starter > seats:
+            return Refusal("nottingham.setup.start_player", number=starter, seats=seats)
+        return None
+
+    def kept(self, seats: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
+        """A colour for every seat if any is chosen, and the whole box in its fixed form, if it can be played with."""
+        chosen = words_of(options["colours"])[:seats]
+        if chosen:
+            chosen += [colour for colour in COLOURS if colour not in chosen][: seats - len(chosen)]
+        return {**options, "colours": " ".join(chosen), "box": read_box(str(options["box"])).text}
 
     def deal(self, seats: int, options: Mapping[str, Choice], rng: Rng, journal: Journal | None) -> State:
-        state = rules.deal(seats, rng, journal)
+        starter = options["starter"]
+        state = rules.deal(
+            seats,
+            rng,
+            journal,
+            colours=[COLOURS.index(word) for word in words_of(options["colours"])] or None,
+            starter=starter - 1 if isinstance(starter, int) else NOBODY,
+            box=read_box(str(options["box"])),
+        )
         state.shows_memory = options["memory"] is True
         return state
 
-    def deal_as_agreed(
-        self, colours: list[str], rng: Rng, journal: Journal | None = None, *, starter: int = NOBODY
-    ) -> rules.Nottingham:
-        """A match in which the players have chosen their colours and, if they like, who starts."""
-        if len(set(colours)) < len(colours):
-            raise Refused(Refusal("nottingham.setup.colours"))
-        if len(colours) not in SEATS:
-            raise Refused(Refusal("nottingham.setup.players", seats=len(colours)))
-        return rules.deal(len(colours), rng, journal, colours=[COLOURS.index(c) for c in colours], starter=starter)
+    def facts(self, options: Mapping[str, Choice]) -> dict[str, Fact]:
+        """Road, values and pairs of the box; what is ours is said to be."""
+        box = read_box(str(options.get("box", "")))
+        found: dict[str, Fact] = {
+            "spaces": len(box.track),
+            "lowest": min(box.track),
+            "highest": max(box.track),
+            "limit": box.town_limit,
+            "pairs": [ambush.name for ambush in box.pairs],
+            **{f"{part}_from": "ours" if part in box.ours else "yours" for part in PARTS},
+        }
+        for task in TASKS:
+            found[f"{task.name}_single"] = box.singles[task.number]
+            found[f"{task.name}_double"] = box.doubles[task.number]
+        return found
 
     def parse(self, text: str) -> Action:
         """Cards may be named in any order."""
@@ -73,6 +110,9 @@ class NottinghamGame(Game):
             data = {**data, "cards": known if len(known) == len(data["cards"]) else data["cards"]}
         return super().from_json(data)
 
+    def box(self) -> msgspec.Struct:
+        return box.box()
+
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
         return view(cast(rules.Nottingham, state), seat)
 
@@ -84,28 +124,16 @@ class NottinghamGame(Game):
 
     def bound(self, seats: int) -> int:
         """Between two steps of the sheriff every card is turned up once at most; a turn asks everybody a few times."""
-        steps = len(TRACK) + 1
+        steps = LONGEST_ROAD + 1
         cards = COPIES * len(KINDS)
         turns = steps * (cards + 1)
         asked_each_turn = 3 + (seats - 1) + 4 * (seats - 1)  # choose, buy, exchange; offers; four rounds of strikes
         return turns * asked_each_turn + steps * cards
 
 
-def census(state: rules.Nottingham) -> list[str]:
-    """Every piece by name, wherever it is."""
-    counts = state.laid_out()
-    for cards in [state.discards, *state.hands, *state.won]:
-        counts = [one + more for one, more in zip(counts, cards, strict=True)]
-    counts[GOLD.number] += sum(len(places) for places in state.laid)
-    objects = names_of(counts) + [card.name for card in state.pile[state.drawn :]]
-    if state.revealed is not None:
-        objects.append(state.revealed.name)
-    places = [*state.ambush_deck, *[place for places in state.laid for place in places]]
-    if isinstance(state.phase, Keeping):
-        places += [state.phase.first, state.phase.second]
-    ambushes = [state.face(place).name for place in places]
-    tasks = [task.name for task in TASKS for _ in range(FINISHERS)]
-    return objects + ambushes + tasks
+def words_of(value: Choice) -> list[str]:
+    """The words of an option, between spaces or commas."""
+    return str(value).replace(",", " ").split()
 
 
 NOTTINGHAM = NottinghamGame()

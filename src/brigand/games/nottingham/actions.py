@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
-from typing import Final, final
+from typing import Any, Final, final
 
-from brigand.core.action import Action, Field, numbered
+from brigand.core.action import Action, Form, Name, Names, Number, SeatNumber, numbered
 from brigand.games.nottingham.pieces import (
     AMBUSHES,
     COPIES,
@@ -31,12 +31,6 @@ class Say(Action):
     words: str
     do: str
 
-    def notation(self) -> str:
-        return self.words
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": self.do}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -46,12 +40,6 @@ class Attack(Action):
     do: str
     target: int
 
-    def notation(self) -> str:
-        return f"{self.do} {self.target + 1}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": self.do, "target": self.target}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -60,12 +48,6 @@ class Pick(Action):
 
     card: Kind
 
-    def notation(self) -> str:
-        return f"pick {self.card.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "pick", "card": self.card.name}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -73,12 +55,6 @@ class Keep(Action):
     """Lay this ambush card before oneself; the other one goes back."""
 
     ambush: Ambush
-
-    def notation(self) -> str:
-        return f"keep {self.ambush.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "keep", "ambush": self.ambush.name}
 
 
 @final
@@ -89,12 +65,6 @@ class Offer(Action):
     cards: list[Kind]
     counts: list[int]
 
-    def notation(self) -> str:
-        return "offer " + " and ".join([card.name for card in self.cards])
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "offer", "cards": [card.name for card in self.cards]}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -102,12 +72,6 @@ class Accept(Action):
     """Take what an opponent offers."""
 
     giver: int
-
-    def notation(self) -> str:
-        return f"accept {self.giver + 1}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "accept", "giver": self.giver}
 
 
 @final
@@ -117,12 +81,6 @@ class Exchange(Action):
 
     card: Kind
     count: int
-
-    def notation(self) -> str:
-        return f"exchange {self.count} {self.card.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "exchange", "card": self.card.name, "count": self.count}
 
 
 @final
@@ -134,15 +92,6 @@ class Complete(Action):
     cards: list[Kind]
     counts: list[int]
 
-    def notation(self) -> str:
-        words = [self.task.name.replace("_", " ")]
-        if self.task is not SEVEN_DIFFERENT:
-            words.extend([card.name for card in self.cards])
-        return " ".join(words)
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "complete", "task": self.task.name, "cards": [card.name for card in self.cards]}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -150,12 +99,6 @@ class Strike(Action):
     """Turn up a laid ambush against the set laid out."""
 
     ambush: Ambush
-
-    def notation(self) -> str:
-        return f"strike with {self.ambush.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "strike", "ambush": self.ambush.name}
 
 
 @final
@@ -165,11 +108,33 @@ class Discard(Action):
 
     card: Kind
 
-    def notation(self) -> str:
-        return f"discard {self.card.name}"
 
-    def fields(self) -> dict[str, Field]:
-        return {"do": "discard", "card": self.card.name}
+class TaskName(Name):
+    """A task, said in words."""
+
+    def said(self, plain: Any) -> str:
+        return str(plain).replace("_", " ")
+
+
+class Given(Names):
+    """The cards for a task; all of them need no naming."""
+
+    def said(self, plain: Any) -> str:
+        return "" if len(plain) == len(KINDS) else super().said(["", *plain])
+
+
+FORMS: Final = [
+    Form(Say, "{words}"),
+    Form(Attack, "{do} {target}", target=SeatNumber()),
+    Form(Pick, "pick {card}", card=Name()),
+    Form(Keep, "keep {ambush}", ambush=Name()),
+    Form(Offer, "offer {cards}", cards=Names(" and ")),
+    Form(Accept, "accept {giver}", giver=SeatNumber()),
+    Form(Exchange, "exchange {count} {card}", card=Name(), count=Number()),
+    Form(Complete, "{task}{cards}", do="complete", task=TaskName(), cards=Given(" ")),
+    Form(Strike, "strike with {ambush}", do="strike", ambush=Name()),
+    Form(Discard, "discard {card}", card=Name()),
+]
 
 
 def counted(cards: list[Kind], each: int = 1) -> list[int]:

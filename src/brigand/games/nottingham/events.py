@@ -1,18 +1,6 @@
 """Nottingham: what can happen, and what each viewer sees of it. Cards, ambushes and tasks are called by name."""
 
-from brigand.core.journal import Event
-
-
-class Open(Event, frozen=True):
-    """Base of events that lie open on the table."""
-
-    def seen_by(self, viewer: int) -> Event:
-        """All of it, whoever looks."""
-        return self
-
-    def reveals(self) -> bool:
-        """Everybody saw it."""
-        return True
+from brigand.core.journal import Event, Shown
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -32,20 +20,20 @@ class Dealt(Event, frozen=True, tag="dealt"):
         return True
 
 
-class Revealed(Open, frozen=True, tag="revealed"):
+class Revealed(Shown, frozen=True, tag="revealed"):
     """The top card of the pile was turned up."""
 
     seat: int
     card: str
 
 
-class NoCard(Open, frozen=True, tag="no_card"):
+class NoCard(Shown, frozen=True, tag="no_card"):
     """There was no card to turn up; the turn goes on with the exchange."""
 
     seat: int
 
 
-class Took(Open, frozen=True, tag="took"):
+class Took(Shown, frozen=True, tag="took"):
     """The turned-up card went to the active hand; `is_forced` if there was nothing else to do with it."""
 
     seat: int
@@ -53,7 +41,7 @@ class Took(Open, frozen=True, tag="took"):
     is_forced: bool
 
 
-class Called(Open, frozen=True, tag="called"):
+class Called(Shown, frozen=True, tag="called"):
     """A purchase or a trade was opened, or an ambush prepared: the card lies before the active player."""
 
     seat: int
@@ -61,7 +49,7 @@ class Called(Open, frozen=True, tag="called"):
     action: str
 
 
-class Attacked(Open, frozen=True, tag="attacked"):
+class Attacked(Shown, frozen=True, tag="attacked"):
     """An attack was announced; nothing is seen or drawn yet."""
 
     seat: int
@@ -70,13 +58,13 @@ class Attacked(Open, frozen=True, tag="attacked"):
     action: str
 
 
-class Allowed(Open, frozen=True, tag="allowed"):
+class Allowed(Shown, frozen=True, tag="allowed"):
     """The attacked player lets it happen. Proves nothing about the hand."""
 
     seat: int
 
 
-class Defended(Open, frozen=True, tag="defended"):
+class Defended(Shown, frozen=True, tag="defended"):
     """A necklace warded the attack off: the defender got the attacking card, the attacker the necklace."""
 
     seat: int
@@ -128,21 +116,21 @@ class Searched(Event, frozen=True, tag="searched"):
         return True
 
 
-class Bared(Open, frozen=True, tag="bared"):
+class Bared(Shown, frozen=True, tag="bared"):
     """A hand was laid open to all, in a raid."""
 
     seat: int
     cards: list[str]
 
 
-class Proved(Open, frozen=True, tag="proved"):
+class Proved(Shown, frozen=True, tag="proved"):
     """A hand was shown to prove that it holds no card to offer."""
 
     seat: int
     cards: list[str]
 
 
-class Raided(Open, frozen=True, tag="raided"):
+class Raided(Shown, frozen=True, tag="raided"):
     """A card chosen from the open hand; gems were paid."""
 
     seat: int
@@ -165,14 +153,14 @@ class Answered(Event, frozen=True, tag="answered"):
         return False
 
 
-class Offered(Open, frozen=True, tag="offered"):
+class Offered(Shown, frozen=True, tag="offered"):
     """An offer lies open: turned up for the copper, or laid out for the chest."""
 
     seat: int
     cards: list[str]
 
 
-class Swapped(Open, frozen=True, tag="swapped"):
+class Swapped(Shown, frozen=True, tag="swapped"):
     """An offer was accepted: its cards to the active hand, copper or chest to its maker."""
 
     seat: int
@@ -181,14 +169,14 @@ class Swapped(Open, frozen=True, tag="swapped"):
     card: str
 
 
-class Refused(Open, frozen=True, tag="refused"):
+class Refused(Shown, frozen=True, tag="refused"):
     """Every offer was refused; the copper went to the active hand."""
 
     seat: int
     card: str
 
 
-class NoOffer(Open, frozen=True, tag="no_offer"):
+class NoOffer(Shown, frozen=True, tag="no_offer"):
     """Nobody could offer anything; the card went to the active hand."""
 
     seat: int
@@ -226,7 +214,7 @@ class Laid(Event, frozen=True, tag="laid"):
         return False
 
 
-class PutBack(Open, frozen=True, tag="put_back"):
+class PutBack(Shown, frozen=True, tag="put_back"):
     """The only ambush card left showed the own colour: it went back, the gold to the hand."""
 
     seat: int
@@ -234,13 +222,13 @@ class PutBack(Open, frozen=True, tag="put_back"):
     card: str
 
 
-class Declined(Open, frozen=True, tag="declined"):
+class Declined(Shown, frozen=True, tag="declined"):
     """No exchange this turn. Proves nothing about the hand."""
 
     seat: int
 
 
-class LaidOut(Open, frozen=True, tag="laid_out"):
+class LaidOut(Shown, frozen=True, tag="laid_out"):
     """A set lies open, to be exchanged unless an ambush stops it."""
 
     seat: int
@@ -248,13 +236,13 @@ class LaidOut(Open, frozen=True, tag="laid_out"):
     count: int
 
 
-class HeldBack(Open, frozen=True, tag="held_back"):
+class HeldBack(Shown, frozen=True, tag="held_back"):
     """A player with an ambush did not strike. Proves nothing about it."""
 
     seat: int
 
 
-class Struck(Open, frozen=True, tag="struck"):
+class Struck(Shown, frozen=True, tag="struck"):
     """An ambush took a card of the set; its gold went to the victim's hand. `count` cards are left."""
 
     seat: int
@@ -264,7 +252,7 @@ class Struck(Open, frozen=True, tag="struck"):
     count: int
 
 
-class Failed(Open, frozen=True, tag="failed"):
+class Failed(Shown, frozen=True, tag="failed"):
     """Too few cards are left for a set: they go back to the hand."""
 
     seat: int
@@ -272,7 +260,7 @@ class Failed(Open, frozen=True, tag="failed"):
     count: int
 
 
-class Exchanged(Open, frozen=True, tag="exchanged"):
+class Exchanged(Shown, frozen=True, tag="exchanged"):
     """A set was exchanged: one card to the win pile, the others discarded."""
 
     seat: int
@@ -281,7 +269,7 @@ class Exchanged(Open, frozen=True, tag="exchanged"):
     value: int
 
 
-class Completed(Open, frozen=True, tag="completed"):
+class Completed(Shown, frozen=True, tag="completed"):
     """A task was completed and its cards discarded; `value` is what its card counts now."""
 
     seat: int
@@ -290,7 +278,7 @@ class Completed(Open, frozen=True, tag="completed"):
     value: int
 
 
-class Turned(Open, frozen=True, tag="turned"):
+class Turned(Shown, frozen=True, tag="turned"):
     """The first finisher of a task turned the card to its lower value."""
 
     owner: int
@@ -298,14 +286,14 @@ class Turned(Open, frozen=True, tag="turned"):
     value: int
 
 
-class Stepped(Open, frozen=True, tag="stepped"):
+class Stepped(Shown, frozen=True, tag="stepped"):
     """The sheriff moved on; `number` is that of the space reached."""
 
     space: int
     number: int
 
 
-class Returned(Open, frozen=True, tag="returned"):
+class Returned(Shown, frozen=True, tag="returned"):
     """The sheriff came back to town."""
 
 
@@ -324,19 +312,19 @@ class Favoured(Event, frozen=True, tag="favoured"):
         return True
 
 
-class Unserved(Open, frozen=True, tag="unserved"):
+class Unserved(Shown, frozen=True, tag="unserved"):
     """There is no card left for a favour."""
 
     seat: int
 
 
-class Reshuffled(Open, frozen=True, tag="reshuffled"):
+class Reshuffled(Shown, frozen=True, tag="reshuffled"):
     """The discards became the new pile."""
 
     count: int
 
 
-class Emergency(Open, frozen=True, tag="emergency"):
+class Emergency(Shown, frozen=True, tag="emergency"):
     """Both piles are empty: who holds more cards than the limit must discard down to it."""
 
     limit: int
@@ -357,21 +345,21 @@ class SetAside(Event, frozen=True, tag="set_aside"):
         return False
 
 
-class Discarded(Open, frozen=True, tag="discarded"):
+class Discarded(Shown, frozen=True, tag="discarded"):
     """The cards chosen in an emergency lie open on the discards."""
 
     seat: int
     cards: list[str]
 
 
-class Ended(Open, frozen=True, tag="ended"):
+class Ended(Shown, frozen=True, tag="ended"):
     """The match is over, and why."""
 
     seat: int
     reason: str
 
 
-class Scored(Open, frozen=True, tag="scored"):
+class Scored(Shown, frozen=True, tag="scored"):
     """A player's account at the end."""
 
     seat: int

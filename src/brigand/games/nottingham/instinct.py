@@ -26,9 +26,9 @@ from brigand.games.nottingham.actions import (
     Strike,
 )
 from brigand.games.nottingham.instinct_worth import Feeling
+from brigand.games.nottingham.phases import Buying, Defending, Picking, Striking, Trading
 from brigand.games.nottingham.pieces import CHEST, COPPER, GOLD, NECKLACE, SMALLEST_SET, Ambush
 from brigand.games.nottingham.rules import Nottingham
-from brigand.games.nottingham.rules_phases import Buying, Defending, Picking, Striking, Trading
 
 AMBUSH_WORTH: Final = 3.2
 HIT: Final = 0.28
@@ -115,7 +115,7 @@ class NottinghamInstinct(Instinct):
     def favour(self, state: Nottingham, seat: int, given: int, feeling: Feeling) -> float:
         """What a favour after the step is worth, if the hand is then small enough."""
         space = state.sheriff
-        if space >= len(state.track) or state.sizes[seat] - given > state.track[space]:
+        if space >= len(state.box.track) or state.sizes[seat] - given > state.box.track[space]:
             return 0.0
         return feeling.mean()
 
@@ -186,7 +186,7 @@ class NottinghamInstinct(Instinct):
         points = [
             state.won_value(seat) + state.task_value(seat) + Feeling(state, seat).now for seat in range(state.seats)
         ]
-        left = 1.0 - state.sheriff / (len(state.track) + 1.0)
+        left = 1.0 - state.sheriff / (len(state.box.track) + 1.0)
         spread = 3.0 + 12.0 * left
         return chances_from([value / spread for value in points])
 
@@ -212,7 +212,7 @@ class NottinghamInstinct(Instinct):
                 "nottingham-reason-complete", task=action.task.name, value=int(feeling.task_value(action.task))
             )
         if isinstance(action, Attack):
-            return Reason(f"nottingham-reason-{action.do}", target=action.target)
+            return Reason("nottingham-reason-attack", target=action.target, count=state.sizes[action.target])
         if isinstance(action, Pick):
             held = state.hands[seat][action.card.number]
             return Reason("nottingham-reason-pick", card=action.card.name, count=held)
@@ -220,7 +220,8 @@ class NottinghamInstinct(Instinct):
             card = action.cards[0] if isinstance(action, Offer) else action.card
             return Reason("nottingham-reason-spare", card=card.name, count=state.hands[seat][card.number])
         if isinstance(action, Accept):
-            return Reason("nottingham-reason-accept", giver=action.giver)
+            assert isinstance(state.phase, Buying | Trading)
+            return Reason("nottingham-reason-accept", giver=action.giver, count=len(state.phase.offers[action.giver]))
         if isinstance(action, Keep):
             return self.why_keep(state, seat, action.ambush)
         if isinstance(action, Strike):
@@ -239,6 +240,10 @@ class NottinghamInstinct(Instinct):
         if action is TAKE and state.revealed is not None:
             card = state.revealed
             return Reason("nottingham-reason-take", card=card.name, count=state.hands[seat][card.number])
+        if isinstance(state.phase, Defending) and state.revealed is not None:
+            if action is PASS:
+                return Reason("nottingham-reason-allow")
+            return Reason("nottingham-reason-defend", card=state.revealed.name)
         return Reason(f"nottingham-reason-{action.fields()['do']}")
 
 
@@ -248,5 +253,5 @@ def known_elsewhere(state: Nottingham, seat: int, ambush: Ambush) -> int:
     for kind in ambush.kinds:
         for other in range(state.seats):
             if other != seat:
-                known += state.memory.certain(seat, other)[kind.number]
+                known += state.knowledge.certain(seat, other)[kind.number]
     return known

@@ -18,6 +18,10 @@ from brigand.games.nottingham.rules import Nottingham
 HELD: Final = [0.0, 0.14, 0.42, 0.88, 1.0, 1.14, 1.6, 1.75, 1.9, 2.4, 2.5, 2.6, 3.0]
 """What so many alike are worth, in parts of the card's value."""
 NO_TASK: Final = -1
+SCARCE: Final = 8
+"""Cards left for each seat below which an emergency comes into sight."""
+DEAD_CARD: Final = 3.0
+"""What a card beyond the limit of an emergency costs when none is left to draw."""
 
 
 @final
@@ -28,10 +32,12 @@ class Feeling:
         self.state = state
         self.seat = seat
         self.hand = state.hands[seat]
-        steps = len(state.track) + 1 - state.sheriff
+        steps = len(state.box.track) + 1 - state.sheriff
         self.time = min(1.0, steps / 9.0)
         self.tasks = [task for task in TASKS if state.is_open_to(seat, task)]
         self.values = [self.task_value(task) for task in self.tasks]
+        self.room = state.limit()
+        self.squeeze = DEAD_CARD * max(0.0, 1.0 - stock(state) / (SCARCE * state.seats))
         self.now = self.worth(self.hand, NO_TASK)
         self.all_gains: list[float] = []
 
@@ -54,7 +60,7 @@ class Feeling:
         for i, task in enumerate(self.tasks):
             if task.number != done:
                 hope = max(hope, self.values[i] * progress(task, kinds, pairs, most))
-        return (value + hope) * (0.35 + 0.65 * self.time)
+        return (value + hope) * (0.35 + 0.65 * self.time) - self.squeeze * max(0, sum(hand) - self.room)
 
     def gains(self) -> list[float]:
         """By kind, what one more card would bring."""
@@ -68,13 +74,14 @@ class Feeling:
 
     def certain(self, other: int) -> list[int]:
         """The cards the seat knows another one to hold."""
-        return self.state.memory.certain(self.seat, other)
+        return self.state.knowledge.certain(self.seat, other)
 
     def task_value(self, task: Task) -> float:
         """What a task will probably count: who finishes first often gets a follower."""
         if self.state.finishers[task.number]:
-            return float(task.double)
-        return task.double + (task.single - task.double) * (1.0 - 0.5 * self.time)
+            return float(self.state.worth_of(task, 2))
+        single, double = self.state.worth_of(task, 1), self.state.worth_of(task, 2)
+        return double + (single - double) * (1.0 - 0.5 * self.time)
 
     def with_one(self, kind: Kind) -> list[int]:
         """The hand and one card more."""
@@ -149,6 +156,11 @@ class Feeling:
         """What one more of a kind is worth to somebody who holds so many."""
         held = max(0, min(held, len(HELD) - 2))
         return (HELD[held + 1] - HELD[held]) * kind.value * self.time
+
+
+def stock(state: Nottingham) -> int:
+    """Cards that can still be drawn, the discards shuffled in."""
+    return len(state.pile) - state.drawn + sum(state.discards)
 
 
 def progress(task: Task, kinds: int, pairs: int, most: int) -> float:

@@ -1,51 +1,16 @@
 """Nottingham: the cards and the road, read from components.toml. Equal cards are one shared value, told by count."""
 
-import os
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
-from pathlib import Path
+from itertools import combinations
 from typing import Any, Final, final
 
-from brigand.core.errors import Unreadable
+from mypy_extensions import mypyc_attr
 
-REPLACEABLE: Final = ["track", "tasks", "ambushes"]
-"""The parts of the box we had to reconstruct; a file may replace them."""
-
-
-def load(path: str = "") -> dict[str, Any]:
-    """The box: components.toml, with the reconstructed parts taken from the file at `path` if there is one."""
-    box = tomllib.loads(files("brigand.games.nottingham").joinpath("components.toml").read_text("utf-8"))
-    if path:
-        other = tomllib.loads(Path(path).read_text("utf-8"))
-        for part, values in other.items():
-            if part not in REPLACEABLE:
-                raise Unreadable(f"{path}: {part!r} cannot be replaced (parts: {', '.join(REPLACEABLE)})")
-            box[part].update({"status": f"from {Path(path).name}", **values})
-    check(box)
-    return box
-
-
-def check(box: dict[str, Any]) -> None:
-    """A box the rules can be played with."""
-    if not box["track"]["spaces"] or min(box["track"]["spaces"]) < 1:
-        raise Unreadable("every space of the road needs a number of at least 1")
-    names = [thing["name"] for thing in box["object"] if thing["action"] != "ambush"]
-    shown = [name for pair in box["ambushes"]["pairs"] for name in pair]
-    if sorted(shown) != sorted(names * 2) or any(first == second for first, second in box["ambushes"]["pairs"]):
-        raise Unreadable("every object but gold must be on two ambush cards, with another object on each")
-    if any(single <= double for single, double in task_values(box).values()):
-        raise Unreadable("a task is worth more to one finisher than to each of two")
-
-
-def task_values(box: dict[str, Any]) -> dict[str, list[int]]:
-    """The values of the tasks, for one finisher and for two."""
-    return {name: values for name, values in box["tasks"].items() if name != "status"}
-
-
-BOX: Final = load(os.environ.get("BRIGAND_NOTTINGHAM", ""))
-RECONSTRUCTED: Final = [part for part in REPLACEABLE if BOX[part]["status"] == "reconstructed"]
-"""What the app must own up to: these values are ours, not printed ones."""
+BOX: Final[dict[str, Any]] = tomllib.loads(
+    files("brigand.games.nottingham").joinpath("components.toml").read_text("utf-8")
+)
 
 
 @final
@@ -69,7 +34,10 @@ class Kind:
 @final
 @dataclass(eq=False, repr=False)
 class Ambush:
-    """An ambush card: it shows two objects, or the colour of a player (`colour` is a place in COLOURS, else -1)."""
+    """An ambush card: it shows two objects, or the colour of a player (`colour` is a place in COLOURS, else -1).
+
+    There is one for any two objects; which six of them a match has is a matter of its box.
+    """
 
     number: int
     name: str
@@ -92,12 +60,10 @@ class Ambush:
 @final
 @dataclass(eq=False, repr=False)
 class Task:
-    """A task two players may complete: worth `single` to the only finisher, `double` to each of two."""
+    """A task two players may complete. What it is worth is a matter of the box."""
 
     number: int
     name: str
-    single: int
-    double: int
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -134,15 +100,22 @@ NECKLACE: Final = kind_named("necklace")
 CHEST: Final = kind_named("chest")
 
 COLOURS: Final[list[str]] = BOX["meta"]["colours"]
+
+
+def any_pairs() -> list[list[str]]:
+    """Any two objects but gold: first those of our own box, in its order."""
+    ours: list[list[str]] = BOX["ambushes"]["pairs"]
+    others = [list(pair) for pair in combinations([kind.name for kind in KINDS if kind is not GOLD], 2)]
+    return ours + [pair for pair in others if pair not in ours and pair[::-1] not in ours]
+
+
 AMBUSHES: Final[list[Ambush]] = [
-    *[
-        Ambush(number, f"{first}-{second}", [kind_named(first), kind_named(second)], -1)
-        for number, (first, second) in enumerate(BOX["ambushes"]["pairs"])
-    ],
-    *[Ambush(len(BOX["ambushes"]["pairs"]) + number, colour, [], number) for number, colour in enumerate(COLOURS)],
+    Ambush(number, f"{first}-{second}", [kind_named(first), kind_named(second)], -1)
+    for number, (first, second) in enumerate(any_pairs())
 ]
+AMBUSHES.extend([Ambush(len(AMBUSHES) + number, colour, [], number) for number, colour in enumerate(COLOURS)])
 TASKS: Final[list[Task]] = [
-    Task(number, name, values[0], values[1]) for number, (name, values) in enumerate(task_values(BOX).items())
+    Task(number, name) for number, name in enumerate([key for key in BOX["tasks"] if key != "status"])
 ]
 SEVEN_DIFFERENT: Final = task_named("seven_different")
 FIVE_ALIKE: Final = task_named("five_alike")
@@ -154,9 +127,6 @@ HAND: Final[int] = BOX["meta"]["hand"]
 COPIES: Final[int] = BOX["meta"]["copies"]
 MINUTES: Final[int] = BOX["meta"]["minutes"]
 SMALLEST_SET: Final[int] = BOX["meta"]["smallest_set"]
-TRACK: Final[list[int]] = BOX["track"]["spaces"]
-"""The numbers on the sheriff's road, from the first space after the town to the last before it."""
-TOWN_LIMIT: Final[int] = BOX["track"]["town_limit"]
 NO_CARDS: Final = [0] * len(KINDS)
 """No card of any kind. Never changed: take a copy."""
 
@@ -170,6 +140,37 @@ def names_of(counts: list[int]) -> list[str]:
     return names
 
 
-def in_play(colours: list[int]) -> list[Ambush]:
-    """The ambush cards of a match: those of absent colours stay in the box."""
-    return [ambush for ambush in AMBUSHES if ambush.colour < 0 or ambush.colour in colours]
+@final
+@mypyc_attr(serializable=True)
+class Box:
+    """What the rules do not print, so that boxes may differ in it: the road, the tasks' values, the ambush cards.
+
+    text        all of it as it stands in the log; empty for the box we had to reconstruct ourselves
+    track       the numbers on the sheriff's road, from the first space after the town to the last before it
+    town_limit  the limit of an emergency while the sheriff has not left the town yet
+    singles, doubles  by task: what it counts for its only finisher, and for each of two
+    pairs       the ambush cards that show two objects
+    ours        the parts that are reconstructed, which the app must own up to
+    """
+
+    def __init__(
+        self,
+        text: str,
+        track: list[int],
+        town_limit: int,
+        singles: list[int],
+        doubles: list[int],
+        pairs: list[Ambush],
+        ours: list[str],
+    ) -> None:
+        self.text = text
+        self.track = track
+        self.town_limit = town_limit
+        self.singles = singles
+        self.doubles = doubles
+        self.pairs = pairs
+        self.ours = ours
+
+    def in_play(self, colours: list[int]) -> list[Ambush]:
+        """The ambush cards of a match: those of absent colours stay in the box."""
+        return self.pairs + [ambush for ambush in AMBUSHES if ambush.colour >= 0 and ambush.colour in colours]

@@ -3,16 +3,17 @@
 from brigand.core.action import Action
 from brigand.core.errors import Refusal
 from brigand.games.nottingham.actions import DEFEND, PASS, SHOW, TAKE, Complete, Discard, Exchange, Offer, Strike
-from brigand.games.nottingham.rules import Nottingham
-from brigand.games.nottingham.rules_phases import (
+from brigand.games.nottingham.phases import (
     Bidding,
     Buying,
     Defending,
     Discarding,
     Offering,
+    Picking,
     Striking,
     Trading,
 )
+from brigand.games.nottingham.rules import Nottingham
 
 
 def why_wait(state: Nottingham, seat: int, action: Action) -> Refusal:
@@ -20,6 +21,8 @@ def why_wait(state: Nottingham, seat: int, action: Action) -> Refusal:
     phase = state.phase
     if isinstance(phase, Defending):
         return why_wait_for_defence(state, seat, action, phase)
+    if isinstance(phase, Picking) and action is DEFEND:
+        return why_too_late(state, seat, phase)
     if isinstance(phase, Offering):
         return why_wait_for_offers(state, seat, action)
     if isinstance(phase, Bidding):
@@ -58,6 +61,13 @@ def why_wait_for_defence(state: Nottingham, seat: int, action: Action, phase: De
     if seat == state.turn and action is TAKE:
         return Refusal("nottingham.reveal.choice_final")
     return Refusal("nottingham.defence.at_once", player=state.turn)
+
+
+def why_too_late(state: Nottingham, seat: int, phase: Picking) -> Refusal:
+    """The hand lies open: its owner has let it happen, and it was nobody else's to answer."""
+    if seat == phase.target:
+        return Refusal("nottingham.defence.at_once", player=state.turn)
+    return Refusal("nottingham.defence.target_only", player=phase.target)
 
 
 def why_wait_for_offers(state: Nottingham, seat: int, action: Action) -> Refusal:

@@ -3,9 +3,8 @@
 import msgspec
 
 from brigand.core.state import NOBODY
-from brigand.games.nottingham.pieces import AMBUSHES, COLOURS, KINDS, TASKS, names_of
-from brigand.games.nottingham.rules import Nottingham
-from brigand.games.nottingham.rules_phases import (
+from brigand.games.nottingham.knowledge_certain import held_for_certain
+from brigand.games.nottingham.phases import (
     NOT_ASKED,
     WAITING,
     Bidding,
@@ -18,6 +17,8 @@ from brigand.games.nottingham.rules_phases import (
     Striking,
     Trading,
 )
+from brigand.games.nottingham.pieces import AMBUSHES, COLOURS, KINDS, TASKS, Task, names_of
+from brigand.games.nottingham.rules import Nottingham
 
 
 class HandView(msgspec.Struct):
@@ -142,14 +143,14 @@ def view(state: Nottingham, seat: int | None) -> NottinghamView:
         turn=None if state.is_over else state.turn,
         starter=state.starter,
         colours=[COLOURS[colour] for colour in state.colours],
-        track=state.track[:],
+        track=state.box.track[:],
         sheriff=state.sheriff,
         pile=state.pile_size(),
         discards=names_of(state.discards),
         revealed=None if state.revealed is None else state.revealed.name,
         hands=[hand_view(state, other, mine) for other in range(state.seats)],
         won=[won_view(state, other) for other in range(state.seats)],
-        tasks=[TaskView(task.name, task.single, task.double, state.finishers[task.number][:]) for task in TASKS],
+        tasks=[task_view(state, task) for task in TASKS],
         ambush_deck=len(state.ambush_deck),
         ambushes=[ambush_view(state, other, mine) for other in range(state.seats)],
         looking=looking_view(state, mine),
@@ -160,6 +161,11 @@ def view(state: Nottingham, seat: int | None) -> NottinghamView:
         memory=memory_view(state, mine) if state.shows_memory else None,
         final=score_views(state) if state.is_over else None,
     )
+
+
+def task_view(state: Nottingham, task: Task) -> TaskView:
+    """A task with the values of this match's box."""
+    return TaskView(task.name, state.worth_of(task, 1), state.worth_of(task, 2), state.finishers[task.number][:])
 
 
 def hand_view(state: Nottingham, other: int, mine: int) -> HandView:
@@ -235,24 +241,19 @@ def emergency_view(state: Nottingham, mine: int) -> EmergencyView | None:
 
 def memory_view(state: Nottingham, mine: int) -> MemoryView:
     """What this viewer has seen and can still be sure of."""
-    memory = state.memory
-    observer = memory.observer(mine)
-    lore = memory.lores[observer]
+    knowledge = state.knowledge
+    observer = knowledge.observer(mine)
+    faces = knowledge.lores[observer].certain()
+    certain = held_for_certain(state, observer, mine)
     return MemoryView(
-        hands=[known_view(state, other, mine) for other in range(state.seats)],
-        ambush_deck=[face_name(lore.face(place)) for place in state.ambush_deck],
-        ambushes=[[face_name(lore.face(place)) for place in places] for places in state.laid],
+        hands=[known_view(state.hands[mine] if other == mine else certain[other]) for other in range(state.seats)],
+        ambush_deck=[face_name(faces[place]) for place in state.ambush_deck],
+        ambushes=[[face_name(faces[place]) for place in places] for places in state.laid],
     )
 
 
-def known_view(state: Nottingham, other: int, mine: int) -> KnownView:
+def known_view(certain: list[int]) -> KnownView:
     """Certain cards of a hand; of the own one all."""
-    if other == mine:
-        return KnownView(
-            {kind.name: state.hands[mine][kind.number] for kind in KINDS if state.hands[mine][kind.number]}
-        )
-    observer = state.memory.observer(mine)
-    certain = state.memory.certain(observer, other)
     return KnownView({kind.name: certain[kind.number] for kind in KINDS if certain[kind.number] > 0})
 
 

@@ -6,13 +6,13 @@ from typing import cast
 import msgspec
 
 from brigand.core.action import Action
-from brigand.core.errors import Refusal, Unreadable
+from brigand.core.errors import Refusal
 from brigand.core.game import Choice, Game, Option
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.core.state import State
-from brigand.games.nuremberg import refusals, rules, rules_offers
-from brigand.games.nuremberg.actions import ACTIONS
+from brigand.games.nuremberg import box, refusals, rules
+from brigand.games.nuremberg.actions import ACTIONS, FORMS
 from brigand.games.nuremberg.census import census
 from brigand.games.nuremberg.events import EVENTS
 from brigand.games.nuremberg.instinct import NurembergInstinct
@@ -43,7 +43,7 @@ class NurembergGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "nuremberg",
-            version=1,
+            version=2,
             seats=SEATS,
             options={
                 "opening": Option(["beginner", "expert"], "beginner"),
@@ -51,6 +51,7 @@ class NurembergGame(Game):
             },
             minutes=MINUTES,
             actions=ACTIONS,
+            forms=FORMS,
             events=EVENTS,
             view_type=NurembergView,
             instinct=NurembergInstinct(),
@@ -67,6 +68,9 @@ class NurembergGame(Game):
     def deal(self, seats: int, options: Mapping[str, Choice], rng: Rng, journal: Journal | None) -> State:
         return rules.deal(str(options["absent"]), options["opening"] == "expert", rng, journal)
 
+    def box(self) -> msgspec.Struct:
+        return box.box()
+
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
         return view(cast(rules.Nuremberg, state), seat)
 
@@ -79,26 +83,12 @@ class NurembergGame(Game):
     def bound(self, seats: int) -> int:
         """Deck and track limit the turns, our limits deals and offers, the pieces everything else."""
         turns = len(DECK) * (len(RED_YEARS) + 1)
-        turn = 2 + DEALS_A_TURN + OFFERS_A_TURN * (seats + 1)
+        turn = 2 + (DEALS_A_TURN + OFFERS_A_TURN) * (seats + 1)  # an offer, the answers, a choice
         knights = (len(RED_YEARS) + 1) * sum(1 for card in DECK if card.event == "robber_knight")
         raid = 2 + KINDS * CARDS_EACH // 2
         walls = (len(RED_YEARS) + 1) * seats * sum(1 for card in DECK if card.event == "free_clay")
         pieces = sum(road.spaces for road in ROADS) + seats * SETTLEMENTS + len(SITES) + 2 * WALLS + 3 * len(GAPS)
         return turns * turn + knights * raid + walls + pieces
-
-    def parse(self, text: str) -> Action:
-        """Offers, calls and counter-offers are read, all else is looked up."""
-        action = rules_offers.parsed(" ".join(text.lower().split()))
-        return super().parse(text) if action is None else action
-
-    def from_json(self, data: object) -> Action:
-        """Offers, calls and counter-offers are made from their content, all else is looked up."""
-        if isinstance(data, dict) and data.get("do") in ("offer", "call", "counter"):
-            action = rules_offers.from_data(data)
-            if action is None:
-                raise Unreadable(f"{str(data)[:200]} is no action of {self.id}")
-            return action
-        return super().from_json(data)
 
 
 NUREMBERG = NurembergGame()

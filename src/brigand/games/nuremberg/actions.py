@@ -1,11 +1,26 @@
-"""Nuremberg: what a player can do, apart from offers between players (rules_offers.py). Some can only be refused: a
-settlement at a city corner, the knight in his castle, a good sold where nobody buys it.
+"""Nuremberg: what a player can do. Some can only be refused: a settlement at a city corner, the knight in his castle, a
+good sold where nobody buys it.
+
+Offers, calls and counter-offers are too many to list, so each is made when it is first said and then kept: same
+content, same object.
 """
 
+import re
 from dataclasses import dataclass
-from typing import Final, final
+from typing import Any, Final, TypeVar, final
 
-from brigand.core.action import Action, Field, numbered
+from brigand.core.action import (
+    Action,
+    Field,
+    Form,
+    FreeForm,
+    FreeSlot,
+    Name,
+    OneOf,
+    SeatNumber,
+    Word,
+    numbered,
+)
 from brigand.games.nuremberg.pieces import (
     CITIES,
     COLOURS,
@@ -18,21 +33,32 @@ from brigand.games.nuremberg.pieces import (
     NAMES,
     ROADS,
     SITES,
+    THING_NAMED,
+    Bundle,
     Council,
     Crossing,
     Good,
     Road,
     Site,
 )
-from brigand.games.nuremberg.rules_offers import CALL_FOR, CALL_WITH, SIMPLE
 
 CASTLE: Final = -1
 """Where the robber knight lives: no hex."""
+PLACES: Final = [*[place.name for place in HEXES], "castle"]
+"""The hexes by number, and the castle after all of them."""
+EVERYONE: Final = -1
+"""An offer to all opponents."""
+NOTHING: Final[Bundle] = [0] * len(NAMES)
+MOST_OF_ANYTHING: Final = 999
+"""More than anybody ever has of one thing."""
+KEPT: Final = 50_000
+"""So many offers that were only said once are kept; then they are forgotten together."""
+AMOUNT: Final = re.compile(r"(\d{1,3}) (\w+)")
 
 
 def place_name(place: int) -> str:
     """A hex, or the castle, by name."""
-    return "castle" if place == CASTLE else HEXES[place].name
+    return PLACES[place]
 
 
 @final
@@ -40,23 +66,11 @@ def place_name(place: int) -> str:
 class Draw(Action):
     """Turn the top event card."""
 
-    def notation(self) -> str:
-        return "draw"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "draw"}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class EndTurn(Action):
     """Let the next player have a turn."""
-
-    def notation(self) -> str:
-        return "end turn"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "end_turn"}
 
 
 @final
@@ -66,12 +80,6 @@ class BuildStation(Action):
 
     road: Road
 
-    def notation(self) -> str:
-        return f"station {self.road.name.lower()}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "station", "road": self.road.name}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -79,12 +87,6 @@ class BuildSettlement(Action):
     """Found a settlement on a crossing."""
 
     crossing: Crossing
-
-    def notation(self) -> str:
-        return f"settlement {self.crossing.name.lower()}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "settlement", "crossing": self.crossing.name}
 
 
 @final
@@ -94,23 +96,11 @@ class BuildWorkshop(Action):
 
     site: Site
 
-    def notation(self) -> str:
-        return f"workshop {self.site.name.lower()}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "workshop", "site": self.site.name}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class BuildWall(Action):
     """Add the next wall tile."""
-
-    def notation(self) -> str:
-        return "wall"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "wall"}
 
 
 @final
@@ -120,23 +110,11 @@ class BuildTower(Action):
 
     gap: int
 
-    def notation(self) -> str:
-        return f"tower {GAPS[self.gap]}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "tower", "tile": GAPS[self.gap]}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class Pass(Action):
     """Decline the wall of a free-clay card."""
-
-    def notation(self) -> str:
-        return "pass"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "pass"}
 
 
 @final
@@ -147,12 +125,6 @@ class Exchange(Action):
     give: int
     take: int
 
-    def notation(self) -> str:
-        return f"exchange {NAMES[self.give]} for {NAMES[self.take]}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "exchange", "give": NAMES[self.give], "take": NAMES[self.take]}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -162,12 +134,6 @@ class Sell(Action):
     good: Good
     city: str
 
-    def notation(self) -> str:
-        return f"sell {self.good.name} in {self.city}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "sell", "good": self.good.name, "city": self.city}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -175,12 +141,6 @@ class Discard(Action):
     """Choose a card to lose to the robber knight."""
 
     kind: int
-
-    def notation(self) -> str:
-        return f"discard {NAMES[self.kind]}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "discard", "card": NAMES[self.kind]}
 
 
 @final
@@ -190,12 +150,6 @@ class MoveKnight(Action):
 
     place: int
 
-    def notation(self) -> str:
-        return f"knight {place_name(self.place).lower()}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "knight", "hex": place_name(self.place)}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -204,35 +158,17 @@ class Rob(Action):
 
     victim: int
 
-    def notation(self) -> str:
-        return f"rob {self.victim + 1}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "rob", "victim": self.victim}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class Accept(Action):
     """Agree to the open offer."""
 
-    def notation(self) -> str:
-        return "accept"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "accept"}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class Decline(Action):
     """Turn the open offer or call down."""
-
-    def notation(self) -> str:
-        return "decline"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "decline"}
 
 
 @final
@@ -242,23 +178,11 @@ class Take(Action):
 
     seat: int
 
-    def notation(self) -> str:
-        return f"take {self.seat + 1}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "take", "target": self.seat}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class Withdraw(Action):
     """Close no trade."""
-
-    def notation(self) -> str:
-        return "withdraw"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "withdraw"}
 
 
 @final
@@ -268,11 +192,182 @@ class TakeCouncil(Action):
 
     council: Council
 
-    def notation(self) -> str:
-        return f"council {self.council.name}"
 
-    def fields(self) -> dict[str, Field]:
-        return {"do": "council", "card": self.council.name}
+@final
+@dataclass(eq=False, repr=False)
+class Offer(Action):
+    """Say what one gives and what one wants for it, to all opponents or to one."""
+
+    give: Bundle
+    want: Bundle
+    to: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return offer, (self.give, self.want, self.to)
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Call(Action):
+    """Name one side of a trade, leave the other open and hear offers; one of the two bundles is empty."""
+
+    give: Bundle
+    want: Bundle
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return call, (self.give, self.want)
+
+
+@final
+@dataclass(eq=False, repr=False)
+class Counter(Action):
+    """Answer the player on turn with an offer of one's own."""
+
+    give: Bundle
+    want: Bundle
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return counter, (self.give, self.want)
+
+
+OFFERS: Final[dict[tuple[int, ...], Offer]] = {}
+CALLS: Final[dict[tuple[int, ...], Call]] = {}
+COUNTERS: Final[dict[tuple[int, ...], Counter]] = {}
+FOR_GOOD: Final[dict[str, int]] = {}
+"""How many of each were made at the start, in the tables below: these are never forgotten."""
+
+A = TypeVar("A", bound=Action)
+
+
+def offer(give: Bundle, want: Bundle, to: int = EVERYONE) -> Offer:
+    """The one offer of this content."""
+    key = (*give, *want, to)
+    found = OFFERS.get(key)
+    if found is None:
+        make_room(OFFERS, "offers")
+        found = OFFERS[key] = Offer(give, want, to)
+    return found
+
+
+def call(give: Bundle, want: Bundle) -> Call:
+    """The one call of this content."""
+    key = (*give, *want)
+    found = CALLS.get(key)
+    if found is None:
+        make_room(CALLS, "calls")
+        found = CALLS[key] = Call(give, want)
+    return found
+
+
+def counter(give: Bundle, want: Bundle) -> Counter:
+    """The one counter-offer of this content."""
+    key = (*give, *want)
+    found = COUNTERS.get(key)
+    if found is None:
+        make_room(COUNTERS, "counters")
+        found = COUNTERS[key] = Counter(give, want)
+    return found
+
+
+def make_room(made: dict[tuple[int, ...], A], which: str) -> None:
+    """Forget what was only said once, if it is too much."""
+    if len(made) > KEPT:
+        for old in list(made)[FOR_GOOD[which] :]:
+            del made[old]
+
+
+def one_sided(give: Bundle, want: Bundle) -> Call | None:
+    """The call that names one side; there is none of both or neither."""
+    return call(give, want) if any(give) != any(want) else None
+
+
+def amounts(things: Bundle) -> dict[str, int]:
+    """A bundle as plain data."""
+    return {NAMES[number]: count for number, count in enumerate(things) if count}
+
+
+class Things(FreeSlot):
+    """A side of a trade: amounts by name in data, `2 wood + 1 gold` or `nothing` in notation."""
+
+    def __init__(self) -> None:
+        super().__init__(NOTHING)
+
+    def shape(self) -> object:
+        return dict[str, int]
+
+    def plain(self, value: Any) -> Field:
+        return amounts(value)
+
+    def said(self, plain: Any) -> str:
+        return " + ".join([f"{count} {name}" for name, count in plain.items()]) or "nothing"
+
+    def value(self, plain: object) -> Bundle | None:
+        if not isinstance(plain, dict):
+            return None
+        for name, count in plain.items():
+            if name not in THING_NAMED or type(count) is not int or not 0 < count <= MOST_OF_ANYTHING:
+                return None
+        return [plain.get(name, 0) for name in NAMES]
+
+    def heard(self, said: str) -> Bundle | None:
+        things = NOTHING[:]
+        for part in [] if said == "nothing" else said.split(" + "):
+            found = AMOUNT.fullmatch(part)
+            if found is None or found[2] not in THING_NAMED:
+                return None
+            things[THING_NAMED[found[2]]] += int(found[1])
+        return things if max(things) <= MOST_OF_ANYTHING else None
+
+
+class Addressee(FreeSlot):
+    """The seat an offer is for, if it is not for all. One that nobody has can be said, so that it can be answered."""
+
+    def __init__(self) -> None:
+        super().__init__(EVERYONE)
+
+    def shape(self) -> object:
+        return int
+
+    def said(self, plain: Any) -> str:
+        return str(plain + 1)
+
+    def value(self, plain: object) -> int | None:
+        return plain if type(plain) is int and EVERYONE <= plain <= 8 else None
+
+    def heard(self, said: str) -> int | None:
+        return int(said) - 1 if re.fullmatch(r"[1-9]", said) else None
+
+
+FORMS: Final[list[Form]] = [
+    Form(Draw, "draw"),
+    Form(EndTurn, "end turn"),
+    Form(BuildStation, "station {road}", road=Name()),
+    Form(BuildSettlement, "settlement {crossing}", crossing=Name()),
+    Form(BuildWorkshop, "workshop {site}", site=Name()),
+    Form(BuildWall, "wall"),
+    Form(BuildTower, "tower {tile}", tile=OneOf(GAPS, of="gap")),
+    Form(Pass, "pass"),
+    Form(Exchange, "exchange {give} for {take}", give=OneOf(NAMES), take=OneOf(NAMES)),
+    Form(Sell, "sell {good} in {city}", good=Name(), city=Word()),
+    Form(Discard, "discard {card}", card=OneOf(NAMES, of="kind")),
+    Form(MoveKnight, "knight {hex}", hex=OneOf(PLACES, of="place")),
+    Form(Rob, "rob {victim}", victim=SeatNumber()),
+    FreeForm(Offer, "offer {give} for {want}[ to {to}]", offer, give=Things(), want=Things(), to=Addressee()),
+    FreeForm(Call, "call[ for {want}][ with {give}]", one_sided, give=Things(), want=Things()),
+    FreeForm(Counter, "counter {give} for {want}", counter, give=Things(), want=Things()),
+    Form(Accept, "accept"),
+    Form(Decline, "decline"),
+    Form(Take, "take {target}", target=SeatNumber(of="seat")),
+    Form(Withdraw, "withdraw"),
+    Form(TakeCouncil, "council {card}", card=Name(of="council")),
+]
+
+
+def some(thing: int, count: int) -> Bundle:
+    """A bundle of one thing."""
+    things = NOTHING[:]
+    things[thing] = count
+    return things
 
 
 DRAW: Final = Draw()
@@ -294,6 +389,42 @@ TO_CASTLE: Final = MoveKnight(CASTLE)
 ROB: Final = [Rob(seat) for seat in range(len(COLOURS))]
 TAKE: Final = [Take(seat) for seat in range(len(COLOURS))]
 COUNCIL: Final = [TakeCouncil(council) for council in COUNCILS]
+LISTED_RATES: Final = [[1, 1], [1, 2], [2, 1], [2, 2], [3, 1]]
+"""Offers of one thing for another that `legal` lists: how many are given and wanted."""
+SIMPLE: Final[list[list[list[Offer]]]] = [
+    [
+        [offer(some(thing, given), some(wanted, count)) for given, count in LISTED_RATES] if thing != wanted else []
+        for wanted in range(len(NAMES))
+    ]
+    for thing in range(len(NAMES))
+]
+"""By the thing given and the thing wanted: the listed offers, in the order of LISTED_RATES."""
+CALL_FOR: Final = [call(NOTHING, some(thing, 1)) for thing in range(len(NAMES))]
+CALL_WITH: Final = [call(some(thing, 1), NOTHING) for thing in range(len(NAMES))]
+PAIRS: Final[list[list[list[Offer]]]] = [
+    [
+        [
+            offer(some(thing, given), [int(k in (first, second)) for k in range(len(NAMES))])
+            for given in (2, 3)
+            for thing in range(len(NAMES))
+            if thing not in (first, second) and first < second < 5
+        ]
+        for second in range(5)
+    ]
+    for first in range(5)
+]
+"""By two missing kinds, the smaller first: offers of two or three of another thing for one of each."""
+COUNTER: Final[list[list[list[list[Counter]]]]] = [
+    [
+        [[counter(some(thing, given), some(wanted, count)) for count in range(1, 5)] for given in range(1, 4)]
+        if thing != wanted
+        else []
+        for wanted in range(len(NAMES))
+    ]
+    for thing in range(len(NAMES))
+]
+"""By the thing given, the thing wanted, how many are given less 1 and how many are wanted less 1."""
+FOR_GOOD.update(offers=len(OFFERS), calls=len(CALLS), counters=len(COUNTERS))
 
 ACTIONS: Final[list[Action]] = numbered(
     [
@@ -305,7 +436,7 @@ ACTIONS: Final[list[Action]] = numbered(
         *TOWER,
         *[sale for row in SELL for sale in row],
         *[exchange for row in EXCHANGE for exchange in row],
-        *[offer for row in SIMPLE for cell in row for offer in cell],
+        *[listed for row in SIMPLE for cell in row for listed in cell],
         *CALL_FOR,
         *CALL_WITH,
         END_TURN,
@@ -321,4 +452,4 @@ ACTIONS: Final[list[Action]] = numbered(
         *COUNCIL,
     ]
 )
-"""All that can be listed; any other offer, call or counter-offer is made by `rules_offers`."""
+"""All that can be listed; any other offer, call or counter-offer is made when it is said."""

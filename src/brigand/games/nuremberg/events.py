@@ -1,29 +1,9 @@
 """Nuremberg: what can happen, and what each viewer sees of it. Strings are pieces by name, lists of them bundles."""
 
-from brigand.core.journal import Event
+from brigand.core.journal import Event, Open, Shown
 
 
-class Plain(Event, frozen=True):
-    """Base of events that lie open and tell nothing that could not be taken back."""
-
-    def seen_by(self, viewer: int) -> Event:
-        """All of it, whoever looks."""
-        return self
-
-    def reveals(self) -> bool:
-        """Nothing hidden was shown."""
-        return False
-
-
-class News(Plain, frozen=True):
-    """Base of events that show everybody something new: chance, cards, answers."""
-
-    def reveals(self) -> bool:
-        """Everybody learned something."""
-        return True
-
-
-class Paid(Plain, frozen=True, kw_only=True):
+class Paid(Open, frozen=True, kw_only=True):
     """Base of events that cost something; `shows`: somebody could not be sure that these cards were in the hand."""
 
     cost: list[str]
@@ -34,7 +14,7 @@ class Paid(Plain, frozen=True, kw_only=True):
         return self.shows
 
 
-class SetUp(News, frozen=True, tag="set_up"):
+class SetUp(Shown, frozen=True, tag="set_up"):
     """The table is laid: which colour each seat plays, and who begins."""
 
     colours: list[str]
@@ -42,7 +22,7 @@ class SetUp(News, frozen=True, tag="set_up"):
     starter: int
 
 
-class StartDrawn(News, frozen=True, tag="start_drawn"):
+class StartDrawn(Shown, frozen=True, tag="start_drawn"):
     """A card drawn to decide who begins, and what it counts."""
 
     seat: int
@@ -50,26 +30,26 @@ class StartDrawn(News, frozen=True, tag="start_drawn"):
     number: int
 
 
-class Started(News, frozen=True, tag="started"):
+class Started(Shown, frozen=True, tag="started"):
     """The highest card begins; all cards are shuffled again."""
 
     starter: int
 
 
-class StartCards(News, frozen=True, tag="start_cards"):
+class StartCards(Shown, frozen=True, tag="start_cards"):
     """A player's first cards."""
 
     seat: int
     cards: list[str]
 
 
-class TurnBegan(Plain, frozen=True, tag="turn_began"):
+class TurnBegan(Open, frozen=True, tag="turn_began"):
     """A player's turn begins."""
 
     seat: int
 
 
-class CardDrawn(News, frozen=True, tag="card_drawn"):
+class CardDrawn(Shown, frozen=True, tag="card_drawn"):
     """An event card was turned."""
 
     seat: int
@@ -77,46 +57,46 @@ class CardDrawn(News, frozen=True, tag="card_drawn"):
     number: int
 
 
-class Harvested(News, frozen=True, tag="harvested"):
+class Harvested(Shown, frozen=True, tag="harvested"):
     """A player's settlements brought cards."""
 
     seat: int
     cards: list[str]
 
 
-class Short(News, frozen=True, tag="short"):
+class Short(Shown, frozen=True, tag="short"):
     """The stack could not serve everybody, so nobody got this kind."""
 
     card: str
 
 
-class YearPassed(News, frozen=True, tag="year_passed"):
+class YearPassed(Shown, frozen=True, tag="year_passed"):
     """The time marker moved."""
 
     year: str
 
 
-class Reshuffled(News, frozen=True, tag="reshuffled"):
+class Reshuffled(Shown, frozen=True, tag="reshuffled"):
     """All event cards were shuffled into a new pile."""
 
 
-class MargraveCame(News, frozen=True, tag="margrave_came"):
+class MargraveCame(Shown, frozen=True, tag="margrave_came"):
     """The margrave sent the knight home."""
 
     place: str
 
 
-class MargraveIdle(News, frozen=True, tag="margrave_idle"):
+class MargraveIdle(Shown, frozen=True, tag="margrave_idle"):
     """The margrave came, but the knight was at home."""
 
 
-class WallDeclined(Plain, frozen=True, tag="wall_declined"):
+class WallDeclined(Open, frozen=True, tag="wall_declined"):
     """A player did not take the wall of a free-clay card."""
 
     seat: int
 
 
-class TollPaid(News, frozen=True, tag="toll_paid"):
+class TollPaid(Shown, frozen=True, tag="toll_paid"):
     """Gold for the holder of a road, on a toll card."""
 
     seat: int
@@ -125,7 +105,7 @@ class TollPaid(News, frozen=True, tag="toll_paid"):
     gold: int
 
 
-class NoToll(News, frozen=True, tag="no_toll"):
+class NoToll(Shown, frozen=True, tag="no_toll"):
     """A toll card brought nothing."""
 
     road: str
@@ -148,14 +128,14 @@ class Seized(Event, frozen=True, tag="seized"):
         return True
 
 
-class Discarded(News, frozen=True, tag="discarded"):
+class Discarded(Shown, frozen=True, tag="discarded"):
     """Cards lost to the knight, shown when all have chosen."""
 
     seat: int
     cards: list[str]
 
 
-class KnightMoved(Plain, frozen=True, tag="knight_moved"):
+class KnightMoved(Open, frozen=True, tag="knight_moved"):
     """The knight rode to another hex."""
 
     seat: int
@@ -214,14 +194,14 @@ class TowerBuilt(Paid, frozen=True, kw_only=True, tag="tower_built"):
     tile: int
 
 
-class RightTaken(Plain, frozen=True, tag="right_taken"):
+class RightTaken(Open, frozen=True, tag="right_taken"):
     """The first right of way of a road."""
 
     seat: int
     road: str
 
 
-class RightPassed(Plain, frozen=True, tag="right_passed"):
+class RightPassed(Open, frozen=True, tag="right_passed"):
     """A right of way went to another player."""
 
     seat: int
@@ -229,14 +209,14 @@ class RightPassed(Plain, frozen=True, tag="right_passed"):
     owner: int
 
 
-class CouncilEntered(Plain, frozen=True, tag="council_entered"):
+class CouncilEntered(Open, frozen=True, tag="council_entered"):
     """A free council seat was taken."""
 
     seat: int
     council: str
 
 
-class CouncilTaken(Plain, frozen=True, tag="council_taken"):
+class CouncilTaken(Open, frozen=True, tag="council_taken"):
     """A council seat was taken from one who was overtaken and has none now."""
 
     seat: int
@@ -244,7 +224,7 @@ class CouncilTaken(Plain, frozen=True, tag="council_taken"):
     owner: int
 
 
-class CouncilSwapped(Plain, frozen=True, tag="council_swapped"):
+class CouncilSwapped(Open, frozen=True, tag="council_swapped"):
     """Two council seats changed hands."""
 
     seat: int
@@ -253,7 +233,7 @@ class CouncilSwapped(Plain, frozen=True, tag="council_swapped"):
     other: str
 
 
-class CouncilLocked(Plain, frozen=True, tag="council_locked"):
+class CouncilLocked(Open, frozen=True, tag="council_locked"):
     """A council seat is safe for good."""
 
     seat: int
@@ -276,7 +256,7 @@ class Sold(Paid, frozen=True, kw_only=True, tag="sold"):
     gold: int
 
 
-class SaleTollPaid(Plain, frozen=True, tag="sale_toll_paid"):
+class SaleTollPaid(Open, frozen=True, tag="sale_toll_paid"):
     """The toll of a sale."""
 
     seat: int
@@ -285,7 +265,7 @@ class SaleTollPaid(Plain, frozen=True, tag="sale_toll_paid"):
     gold: int
 
 
-class Offered(News, frozen=True, tag="offered"):
+class Offered(Shown, frozen=True, tag="offered"):
     """An offer to everybody."""
 
     seat: int
@@ -293,7 +273,7 @@ class Offered(News, frozen=True, tag="offered"):
     want: list[str]
 
 
-class OfferedTo(News, frozen=True, tag="offered_to"):
+class OfferedTo(Shown, frozen=True, tag="offered_to"):
     """An offer to one player."""
 
     seat: int
@@ -302,33 +282,33 @@ class OfferedTo(News, frozen=True, tag="offered_to"):
     want: list[str]
 
 
-class CalledFor(News, frozen=True, tag="called_for"):
+class CalledFor(Shown, frozen=True, tag="called_for"):
     """A call for offers: what is wanted."""
 
     seat: int
     want: list[str]
 
 
-class CalledWith(News, frozen=True, tag="called_with"):
+class CalledWith(Shown, frozen=True, tag="called_with"):
     """A call for offers: what is given."""
 
     seat: int
     give: list[str]
 
 
-class Accepted(News, frozen=True, tag="accepted"):
+class Accepted(Shown, frozen=True, tag="accepted"):
     """An answer, shown with all others: yes."""
 
     seat: int
 
 
-class Refused(News, frozen=True, tag="refused"):
+class Refused(Shown, frozen=True, tag="refused"):
     """An answer, shown with all others: no."""
 
     seat: int
 
 
-class Countered(News, frozen=True, tag="countered"):
+class Countered(Shown, frozen=True, tag="countered"):
     """An answer, shown with all others: another offer."""
 
     seat: int
@@ -336,7 +316,7 @@ class Countered(News, frozen=True, tag="countered"):
     want: list[str]
 
 
-class Traded(News, frozen=True, tag="traded"):
+class Traded(Shown, frozen=True, tag="traded"):
     """Two players exchanged things."""
 
     seat: int
@@ -345,19 +325,19 @@ class Traded(News, frozen=True, tag="traded"):
     take: list[str]
 
 
-class NoDeal(News, frozen=True, tag="no_deal"):
+class NoDeal(Shown, frozen=True, tag="no_deal"):
     """An offer or call led to nothing."""
 
     seat: int
 
 
-class Ended(News, frozen=True, tag="ended"):
+class Ended(Shown, frozen=True, tag="ended"):
     """The match is over, and why."""
 
     reason: str
 
 
-class Scored(News, frozen=True, tag="scored"):
+class Scored(Shown, frozen=True, tag="scored"):
     """A player's points at the end."""
 
     seat: int

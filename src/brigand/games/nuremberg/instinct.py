@@ -8,22 +8,29 @@ from brigand.core.state import NOBODY, State
 from brigand.games.nuremberg.actions import (
     DECLINE,
     DISCARD,
+    NOTHING,
     Accept,
     BuildSettlement,
     BuildStation,
     BuildTower,
     BuildWall,
     BuildWorkshop,
+    Call,
+    Counter,
     Decline,
     Discard,
     Exchange,
     MoveKnight,
+    Offer,
     Rob,
     Sell,
     Take,
     TakeCouncil,
+    some,
 )
+from brigand.games.nuremberg.instinct_market import LEADER, Market
 from brigand.games.nuremberg.instinct_plan import Plan
+from brigand.games.nuremberg.phases import Answering, Choosing, Discarding, FreeClay
 from brigand.games.nuremberg.pieces import (
     COUNCILS,
     FREE_CLAY_COST,
@@ -41,20 +48,10 @@ from brigand.games.nuremberg.pieces import (
     WORKSHOP_COST,
     WORKSHOPS,
     YEARS,
-    Bundle,
 )
 from brigand.games.nuremberg.rules import Nuremberg
-from brigand.games.nuremberg.rules_imagine import bounds_for
-from brigand.games.nuremberg.rules_offers import EVERYONE, NOTHING, Call, Counter, Offer, some
-from brigand.games.nuremberg.rules_phase import Answering, Choosing, Discarding, FreeClay
 from brigand.games.nuremberg.rules_trade import price, sale_toll
 
-OFFERS: Final = 3
-"""A bot makes no more offers than this in a turn."""
-LEADER: Final = 11
-"""Nobody trades with a player on turn who has this many points."""
-WORTHWHILE: Final = 0.06
-"""A trade must bring at least this much."""
 WIN: Final = 100.0
 CLOSE: Final = 9
 """Points beyond these bring the end near."""
@@ -124,7 +121,7 @@ class NurembergInstinct(Instinct):
             value, cost = 1.9 * plan.prestige, TOWER_COST
         else:
             return 0.0
-        if state.phase.decision in ("place_station", "place_settlement"):
+        if state.phase.name in ("place_station", "place_settlement"):
             return self.placing(state, action, plan)
         if points and seat == state.turn and state.points(seat) + points >= POINTS_TO_WIN:
             value += WIN
@@ -177,9 +174,9 @@ class NurembergInstinct(Instinct):
             return Reason("nuremberg-reason-deal")
         if isinstance(action, Decline):
             leads = state.points(state.turn) >= LEADER and isinstance(phase, Answering)
-            return Reason(
-                "nuremberg-reason-decline_leader" if leads else "nuremberg-reason-decline_use", player=state.turn
-            )
+            if leads:
+                return Reason("nuremberg-reason-decline_leader", player=state.turn, points=state.points(state.turn))
+            return Reason("nuremberg-reason-decline_use", player=state.turn)
         if isinstance(action, MoveKnight):
             owners = [state.settlements[crossing] for crossing in HEXES[action.place].crossings]
             own = owners.count(seat)
@@ -205,73 +202,6 @@ class NurembergInstinct(Instinct):
         if own == 0:
             return Reason("nuremberg-reason-road", road=road.name)
         return Reason("nuremberg-reason-station", road=road.name)
-
-
-@final
-class Market:
-    """What trades are worth to a seat, and what it may expect the others to say."""
-
-    def __init__(self, state: Nuremberg, seat: int, plan: Plan) -> None:
-        self.state = state
-        self.seat = seat
-        self.plan = plan
-        self.points = state.points(seat)
-        self.others: list[Plan] = []
-        self.guesses: list[Bundle] = []
-
-    def dealt(self, partner: int, give: Bundle, take: Bundle) -> float:
-        """What a trade brings the seat; nothing is given to one who is about to win."""
-        gain = self.plan.gain(self.state.hands[self.seat], give, take)
-        points = self.state.points(partner)
-        if points >= LEADER and partner == self.state.turn:
-            return -1.0
-        return gain - WORTHWHILE - 0.02 * max(0, points - self.points)
-
-    def accept(self, proposal: Action) -> float:
-        """Saying yes to the open offer."""
-        return self.dealt(self.state.turn, proposal.want, proposal.give) if isinstance(proposal, Offer) else -1.0
-
-    def take(self, phase: Choosing, partner: int) -> float:
-        """Closing with one who agreed or made a counter-offer."""
-        reply, proposal = phase.answers[partner], phase.proposal
-        if isinstance(reply, Counter):
-            return self.dealt(partner, reply.want, reply.give)
-        return self.dealt(partner, proposal.give, proposal.want) if isinstance(proposal, Offer) else -1.0
-
-    def offer(self, action: Offer) -> float:
-        """What an offer brings if somebody takes it, times the guess that somebody will."""
-        if self.state.offers_made >= OFFERS:
-            return NEVER
-        if self.points >= LEADER:
-            return -1.0
-        gain = self.plan.gain(self.state.hands[self.seat], action.give, action.want)
-        if gain < 2 * WORTHWHILE:
-            return -1.0
-        best = 0.0
-        if not self.others:
-            self.size_up()
-        for other in range(self.state.seats):
-            if other != self.seat and action.to in (EVERYONE, other):
-                best = max(best, self.chance(other, action))
-        return (gain - WORTHWHILE) * best if best > 0.05 else -1.0
-
-    def size_up(self) -> None:
-        """The others' plans, and the hands they have as far as the seat can count."""
-        bounds = bounds_for(self.state, self.seat)
-        for other in range(self.state.seats):
-            least = bounds.least[other * KINDS : (other + 1) * KINDS]
-            self.others.append(Plan(self.state, other))
-            self.guesses.append([*least, self.state.hands[other][GOLD]])
-
-    def chance(self, other: int, action: Offer) -> float:
-        """How likely a player says yes: has it, and gains by it."""
-        guess = self.guesses[other]
-        for thing in range(GOLD + 1):
-            if guess[thing] < action.want[thing]:
-                return 0.05
-        gain = self.others[other].gain(guess, action.want, action.give)
-        ahead = self.points - self.state.points(other)
-        return 0.8 if gain > WORTHWHILE + 0.02 * max(0, ahead) else 0.03
 
 
 def strength(state: Nuremberg, seat: int, age: float) -> float:

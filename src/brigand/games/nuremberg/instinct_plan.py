@@ -4,6 +4,7 @@ import math
 from typing import Final, final
 
 from brigand.core.state import NOBODY
+from brigand.games.nuremberg.board import Board
 from brigand.games.nuremberg.pieces import (
     COUNCILS,
     CROSSINGS,
@@ -29,7 +30,6 @@ from brigand.games.nuremberg.pieces import (
     Road,
     Site,
 )
-from brigand.games.nuremberg.rules_board import Board
 
 INCOME: Final = 2.6
 """Points that a settlement with ten cards of the deck on its numbers brings over a whole game, beside its own."""

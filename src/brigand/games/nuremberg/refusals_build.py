@@ -1,8 +1,18 @@
-"""Nuremberg: why something cannot be built."""
+"""Nuremberg: why something cannot be built, or no council card taken for it."""
 
+from brigand.core.action import Action
 from brigand.core.errors import Refusal
 from brigand.core.state import NOBODY
-from brigand.games.nuremberg.actions import BuildSettlement, BuildStation, BuildTower, BuildWall, BuildWorkshop
+from brigand.games.nuremberg.actions import (
+    BuildSettlement,
+    BuildStation,
+    BuildTower,
+    BuildWall,
+    BuildWorkshop,
+    Pass,
+    TakeCouncil,
+)
+from brigand.games.nuremberg.phases import FreeClay, Overtaking
 from brigand.games.nuremberg.pieces import (
     GAPS,
     NAMES,
@@ -84,3 +94,25 @@ def unpaid(state: Nuremberg, seat: int, cost: Bundle, rule: str) -> Refusal | No
         if state.hands[seat][thing] < count:
             return Refusal(rule, lacking=NAMES[thing], count=count - state.hands[seat][thing])
     return None
+
+
+def why_no_council(seat: int, phase: Overtaking, action: Action) -> Refusal | None:
+    """Only the seat that overtook several holders decides, and it must."""
+    if seat != phase.seat:
+        return Refusal("nuremberg.council.off_turn", player=phase.seat)
+    if not isinstance(action, TakeCouncil):
+        return Refusal("nuremberg.council.must_take")
+    if action.council.number not in phase.councils:
+        return Refusal("nuremberg.council.passed_now", council=action.council.name)
+    return None
+
+
+def why_no_free_wall(seat: int, phase: FreeClay, action: Action) -> Refusal | None:
+    """Only the seat asked, and only a wall."""
+    if seat != phase.seat:
+        return Refusal("nuremberg.event.free_clay_order", player=phase.seat)
+    if isinstance(action, BuildWall | Pass):
+        return None
+    if isinstance(action, BuildTower):
+        return Refusal("nuremberg.tower.no_clay_gift")
+    return Refusal("nuremberg.event.free_clay_own_gold")

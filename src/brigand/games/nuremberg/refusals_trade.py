@@ -2,7 +2,19 @@
 
 from brigand.core.action import Action
 from brigand.core.errors import Refusal
-from brigand.games.nuremberg.actions import Accept, Decline, Exchange, Sell, Take, Withdraw
+from brigand.games.nuremberg.actions import (
+    EVERYONE,
+    Accept,
+    Call,
+    Counter,
+    Decline,
+    Exchange,
+    Offer,
+    Sell,
+    Take,
+    Withdraw,
+)
+from brigand.games.nuremberg.phases import Answering, Choosing
 from brigand.games.nuremberg.pieces import (
     DEALS_A_TURN,
     GOLD,
@@ -15,8 +27,6 @@ from brigand.games.nuremberg.pieces import (
 )
 from brigand.games.nuremberg.refusals_build import unpaid
 from brigand.games.nuremberg.rules import Nuremberg
-from brigand.games.nuremberg.rules_offers import EVERYONE, Call, Counter, Offer
-from brigand.games.nuremberg.rules_phase import Answering, Choosing
 from brigand.games.nuremberg.rules_trade import is_repeated, may_have, price, sale_toll
 
 # players
@@ -24,7 +34,9 @@ from brigand.games.nuremberg.rules_trade import is_repeated, may_have, price, sa
 
 def why_no_proposal(state: Nuremberg, seat: int, proposal: Offer | Call) -> Refusal | None:
     """An offer or call of the player on turn."""
-    if state.offers_made >= OFFERS_A_TURN:
+    if state.deals_made >= DEALS_A_TURN:
+        return Refusal("nuremberg.turn.guard", count=DEALS_A_TURN)
+    if state.offers_failed >= OFFERS_A_TURN:
         return Refusal("nuremberg.trade.offer_limit", count=OFFERS_A_TURN)
     if isinstance(proposal, Offer):
         if proposal.to == seat or proposal.to >= state.seats:

@@ -1,6 +1,6 @@
-"""Nuremberg: a match and its rules. The parts are in the files beside this one."""
+"""Nuremberg: a match. Who is asked, what may be answered, and which chapter's rules carry it out."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -8,28 +8,47 @@ from brigand.core.action import Action
 from brigand.core.journal import Journal
 from brigand.core.outcome import Outcome
 from brigand.core.rng import Rng
-from brigand.core.state import NOBODY
+from brigand.core.state import NO_SEAT, ONE_SEAT
 from brigand.games.nuremberg import events
 from brigand.games.nuremberg.actions import (
+    COUNCIL,
+    DRAW,
+    END_TURN,
+    PASS,
+    WALL,
     BuildSettlement,
     BuildStation,
     BuildTower,
     BuildWall,
     BuildWorkshop,
+    Call,
     Discard,
     Draw,
     EndTurn,
     Exchange,
     MoveKnight,
-    Pass,
+    Offer,
     Rob,
     Sell,
     Take,
     TakeCouncil,
 )
-from brigand.games.nuremberg.pieces import COLOURS
-from brigand.games.nuremberg.rules_board import Board
+from brigand.games.nuremberg.board import Board
+from brigand.games.nuremberg.imagine import deal_anew
+from brigand.games.nuremberg.phases import (
+    Acting,
+    Answering,
+    Choosing,
+    Discarding,
+    Drawing,
+    FreeClay,
+    Moving,
+    Overtaking,
+    Placing,
+)
+from brigand.games.nuremberg.pieces import DEALS_A_TURN, OFFERS_A_TURN
 from brigand.games.nuremberg.rules_build import (
+    add_buildings,
     build_settlement,
     build_station,
     build_tower,
@@ -37,17 +56,31 @@ from brigand.games.nuremberg.rules_build import (
     build_workshop,
     choose_council,
 )
-from brigand.games.nuremberg.rules_end import begin_turn, end_by_points, outcome
-from brigand.games.nuremberg.rules_event import ask_next, discard, draw, move_knight, rob
-from brigand.games.nuremberg.rules_imagine import imagine_deck, imagine_hands, imagine_sealed
-from brigand.games.nuremberg.rules_legal import listed
-from brigand.games.nuremberg.rules_offers import Call, Offer
-from brigand.games.nuremberg.rules_phase import Answering, Choosing, Discarding, FreeClay, Overtaking, Placing
-from brigand.games.nuremberg.rules_setup import colours_without, place_first, place_second, placing_seat, set_up
-from brigand.games.nuremberg.rules_trade import answer, close, close_without, exchange, propose, sell
-
-NO_SEAT: Final[list[int]] = []
-ONE_SEAT: Final = [[seat] for seat in range(len(COLOURS))]
+from brigand.games.nuremberg.rules_end import end_by_points
+from brigand.games.nuremberg.rules_event import ask_next, draw
+from brigand.games.nuremberg.rules_haggle import add_answers, add_offers
+from brigand.games.nuremberg.rules_knight import add_discards, add_moves, add_robberies, discard, move_knight, rob
+from brigand.games.nuremberg.rules_setup import (
+    add_placings,
+    colours_without,
+    place_first,
+    place_second,
+    placing_seat,
+    set_up,
+)
+from brigand.games.nuremberg.rules_trade import (
+    add_choices,
+    add_exchanges,
+    add_sales,
+    answer,
+    close,
+    close_without,
+    exchange,
+    propose,
+    sell,
+)
+from brigand.games.nuremberg.rules_turn import begin_turn
+from brigand.games.nuremberg.score import outcome, scores
 
 
 @final
@@ -77,7 +110,43 @@ class Nuremberg(Board):
         return self.turn
 
     def legal(self, seat: int) -> list[Action]:
-        return listed(self, seat) if self.owes(seat) else []
+        phase = self.phase
+        actions: list[Action] = []
+        if not self.owes(seat):
+            return actions
+        if isinstance(phase, Acting):
+            self.add_turn(seat, actions)
+        elif isinstance(phase, Answering):
+            add_answers(self, seat, phase.proposal, actions)
+        elif isinstance(phase, Choosing):
+            add_choices(self, seat, phase, actions)
+        elif isinstance(phase, Drawing):
+            actions.append(DRAW)
+        elif isinstance(phase, FreeClay):
+            actions.append(WALL)
+            actions.append(PASS)
+        elif isinstance(phase, Discarding):
+            add_discards(self, seat, phase, actions)
+        elif isinstance(phase, Moving):
+            add_moves(self, actions)
+        elif isinstance(phase, Overtaking):
+            for council in phase.councils:
+                actions.append(COUNCIL[council])
+        elif isinstance(phase, Placing):
+            add_placings(self, phase, actions)
+        else:
+            add_robberies(self, seat, actions)
+        return actions
+
+    def add_turn(self, seat: int, actions: list[Action]) -> None:
+        """Build, sell, exchange, make sensible offers, or end the turn."""
+        add_buildings(self, seat, actions)
+        if self.deals_made < DEALS_A_TURN:
+            add_sales(self, seat, actions)
+            add_exchanges(self, seat, actions)
+            if self.offers_failed < OFFERS_A_TURN:
+                add_offers(self, seat, actions)
+        actions.append(END_TURN)
 
     def owes(self, seat: int) -> bool:
         """Whether a seat is among those to act."""
@@ -109,7 +178,8 @@ class Nuremberg(Board):
             exchange(self, seat, action.give, action.take)
         elif isinstance(action, Sell):
             sell(self, seat, action.good, action.city)
-        elif isinstance(phase, Discarding) and isinstance(action, Discard):
+        elif isinstance(action, Discard):
+            assert isinstance(phase, Discarding)
             discard(self, seat, phase, action.kind)
         elif isinstance(action, MoveKnight):
             move_knight(self, seat, action.place)
@@ -117,8 +187,7 @@ class Nuremberg(Board):
             rob(self, seat, action.victim)
         else:
             self.build(seat, action)
-        if not isinstance(self.phase, Placing | Overtaking):
-            end_by_points(self)
+        end_by_points(self)
 
     def place(self, seat: int, phase: Placing, action: Action) -> None:
         """One half of a pair in the expert opening."""
@@ -149,16 +218,17 @@ class Nuremberg(Board):
             build_tower(self, seat, action.gap)
         elif isinstance(action, BuildWall):
             build_wall(self, seat, isinstance(phase, FreeClay))
-        elif isinstance(action, TakeCouncil) and isinstance(phase, Overtaking):
+        elif isinstance(action, TakeCouncil):
+            assert isinstance(phase, Overtaking)
             choose_council(self, seat, phase, action.council.number)
-        elif isinstance(action, Pass) and self.journal is not None:
+        elif self.journal is not None:  # nothing is built
             self.tell(events.WallDeclined(seat))
         after = self.phase
         if isinstance(after, FreeClay):  # whoever was asked has decided; who decided on a council card was asked before
             ask_next(self, after.seat)
 
     def scores(self) -> list[int]:
-        return [self.points(seat) for seat in range(self.seats)]
+        return scores(self)
 
     def outcome(self) -> Outcome:
         return outcome(self)
@@ -171,14 +241,12 @@ class Nuremberg(Board):
     def imagine(self, seat: int, rng: Rng) -> "Nuremberg":
         world = self.copy()
         world.rng = rng.fork()
-        imagine_deck(world, rng)
-        imagine_hands(world, self.seats if seat == NOBODY else seat, rng)
-        imagine_sealed(world, seat, rng)
+        deal_anew(world, seat, rng)
         return world
 
 
 def deal(absent: str, is_expert: bool, rng: Rng, journal: Journal | None) -> Nuremberg:
     """A match with the table laid."""
-    match = Nuremberg(colours_without(absent), rng, journal)
-    set_up(match, is_expert)
-    return match
+    state = Nuremberg(colours_without(absent), rng, journal)
+    set_up(state, is_expert)
+    return state

@@ -1,27 +1,58 @@
 """Nuremberg: building, and what follows from it: rights of way and seats in the councils."""
 
+from brigand.core.action import Action
+from brigand.core.phase import Phase
 from brigand.core.state import NOBODY
 from brigand.games.nuremberg import events
+from brigand.games.nuremberg.actions import SETTLEMENT, STATION, TOWER, WALL, WORKSHOP
+from brigand.games.nuremberg.board import Board
+from brigand.games.nuremberg.phases import Overtaking
 from brigand.games.nuremberg.pieces import (
     COUNCILS,
     ENTRY,
     FREE_CLAY_COST,
     GAPS,
     LOCK,
+    ROADS,
     SETTLEMENT_COST,
+    SITES,
     STATION_COST,
     TOWER_COST,
     TOWER_PRESTIGE,
     WALL_COST,
     WALL_PRESTIGE,
+    WALLS,
     WORKSHOP_COST,
     Crossing,
     Road,
     Site,
     names_in,
 )
-from brigand.games.nuremberg.rules_board import Board
-from brigand.games.nuremberg.rules_phase import Overtaking, Phase
+from brigand.games.nuremberg.rules_end import has_won
+
+
+def add_buildings(board: Board, seat: int, actions: list[Action]) -> None:
+    """Everything that can be paid for and has a place and a piece."""
+    if board.can_pay(seat, STATION_COST) and board.stations_left[seat]:
+        for road in ROADS:
+            if board.has_room(road):
+                actions.append(STATION[road.number])
+    if board.can_pay(seat, SETTLEMENT_COST) and board.settlements_left[seat]:
+        for road in ROADS:
+            if seat in board.stations[road.number]:
+                for crossing in road.crossings:
+                    if board.is_free_site(crossing):
+                        actions.append(SETTLEMENT[crossing])
+    if board.can_pay(seat, WORKSHOP_COST) and board.workshops_left[seat]:
+        for site in SITES:
+            if board.workshops[site.number] == NOBODY:
+                actions.append(WORKSHOP[site.number])
+    if board.can_pay(seat, WALL_COST) and board.walls < WALLS:
+        actions.append(WALL)
+    if board.can_pay(seat, TOWER_COST) and board.has_yard(seat):
+        for gap in range(len(GAPS)):
+            if board.is_open_gap(gap):
+                actions.append(TOWER[gap])
 
 
 def build_station(board: Board, seat: int, road: Road) -> None:
@@ -106,9 +137,11 @@ def build_tower(board: Board, seat: int, gap: int) -> None:
 
 
 def gain_prestige(board: Board, seat: int, points: int, back: Phase) -> None:
-    """Count prestige point by point; stop for a choice between several council cards and come back afterwards."""
+    """Count prestige point by point, up to the one that wins; stop for a choice between several council cards and
+    come back afterwards.
+    """
     board.phase = back
-    while points > 0:
+    while points > 0 and not has_won(board, seat):
         points -= 1
         board.prestige[seat] += 1
         if board.prestige[seat] == ENTRY:

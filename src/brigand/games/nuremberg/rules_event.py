@@ -5,11 +5,11 @@ from typing import Final
 from brigand.core.state import NOBODY
 from brigand.games.nuremberg import events
 from brigand.games.nuremberg.actions import CASTLE, place_name
+from brigand.games.nuremberg.board import Board
+from brigand.games.nuremberg.phases import ACTING, FreeClay
 from brigand.games.nuremberg.pieces import (
     FREE_CLAY_COST,
     GOLD,
-    HAND_LIMIT,
-    HEXES,
     KINDS,
     NAMES,
     PRODUCING,
@@ -21,9 +21,8 @@ from brigand.games.nuremberg.pieces import (
     Road,
     names_in,
 )
-from brigand.games.nuremberg.rules_board import Board
 from brigand.games.nuremberg.rules_end import LAST_YEAR, finish
-from brigand.games.nuremberg.rules_phase import ACTING, MOVING, ROBBING, Discarding, FreeClay
+from brigand.games.nuremberg.rules_knight import raid
 
 YEARS_PASS: Final = "years_pass"
 MARGRAVE: Final = "margrave"
@@ -194,59 +193,3 @@ def collect(board: Board, holder: int, payer: int, road: Road, owed: int) -> Non
         taken = board.snatch(holder, payer, count)
         if board.journal is not None:
             board.tell(events.Seized(holder, payer, names_in(taken), count))
-
-
-# robber knight
-
-
-def raid(board: Board) -> None:
-    """Too many cards: half are discarded. Then the knight moves, then he robs."""
-    owed = [0] * board.seats
-    for seat in range(board.seats):
-        if board.size(seat) > HAND_LIMIT:
-            owed[seat] = board.size(seat) // 2
-    if sum(owed):
-        board.phase = Discarding(owed, [[0] * KINDS for _ in owed])
-    else:
-        board.phase = MOVING
-
-
-def discard(board: Board, seat: int, phase: Discarding, kind: int) -> None:
-    """Pick a card to lose; when nobody owes any more, all picks are shown and go back to the stacks."""
-    picked = phase.picked[:]
-    picked[seat] = picked[seat][:]
-    picked[seat][kind] += 1
-    after = Discarding(phase.owed, picked)
-    board.phase = after
-    for other in range(board.seats):
-        if after.is_owed_by(other):
-            return
-    for other in range(board.seats):
-        if after.owed[other]:
-            lost = [*picked[other], 0]
-            board.pay(other, lost)
-            if board.journal is not None:
-                board.tell(events.Discarded(other, names_in(lost)))
-    board.phase = MOVING
-
-
-def move_knight(board: Board, seat: int, place: int) -> None:
-    """To another hex; then he robs, if any opponent has a card."""
-    board.knight = place
-    if board.journal is not None:
-        board.tell(events.KnightMoved(seat, HEXES[place].name))
-    victims = [other for other in range(board.seats) if other != seat and board.size(other) > 0]
-    if len(victims) > 1:
-        board.phase = ROBBING
-    elif victims:
-        rob(board, seat, victims[0])
-    else:
-        board.phase = ACTING
-
-
-def rob(board: Board, seat: int, victim: int) -> None:
-    """One card at random from a hidden hand."""
-    taken = board.snatch(seat, victim, 1)
-    if board.journal is not None:
-        board.tell(events.Stolen(seat, victim, names_in(taken)[0]))
-    board.phase = ACTING

@@ -3,7 +3,18 @@
 from typing import Final
 
 from brigand.core.action import Action
-from brigand.games.nuremberg.actions import ACCEPT, DECLINE
+from brigand.games.nuremberg.actions import (
+    ACCEPT,
+    CALL_FOR,
+    CALL_WITH,
+    COUNTER,
+    DECLINE,
+    PAIRS,
+    SIMPLE,
+    Call,
+    Offer,
+)
+from brigand.games.nuremberg.board import Board
 from brigand.games.nuremberg.pieces import (
     GOLD,
     GOODS,
@@ -12,16 +23,6 @@ from brigand.games.nuremberg.pieces import (
     STATION_COST,
     WORKSHOP_COST,
     Bundle,
-)
-from brigand.games.nuremberg.rules_board import Board
-from brigand.games.nuremberg.rules_offers import (
-    CALL_FOR,
-    CALL_WITH,
-    COUNTER,
-    PAIRS,
-    SIMPLE,
-    Call,
-    Offer,
 )
 from brigand.games.nuremberg.rules_trade import may_have
 
@@ -134,7 +135,8 @@ def add_answers(board: Board, seat: int, proposal: Action, actions: list[Action]
     if isinstance(proposal, Call):
         actions.append(DECLINE)
         answer_call(board, seat, proposal, actions)
-    elif isinstance(proposal, Offer):
+    else:
+        assert isinstance(proposal, Offer)
         if board.can_pay(seat, proposal.want):
             actions.append(ACCEPT)
         actions.append(DECLINE)

@@ -1,7 +1,11 @@
 """Nuremberg: the two openings."""
 
+from brigand.core.action import Action
 from brigand.core.state import NOBODY
 from brigand.games.nuremberg import events
+from brigand.games.nuremberg.actions import SETTLEMENT, STATION
+from brigand.games.nuremberg.board import Board
+from brigand.games.nuremberg.phases import NO_ROAD, Placing
 from brigand.games.nuremberg.pieces import (
     BOX,
     CROSSING_NAMED,
@@ -14,10 +18,8 @@ from brigand.games.nuremberg.pieces import (
     Crossing,
     Road,
 )
-from brigand.games.nuremberg.rules_board import Board
 from brigand.games.nuremberg.rules_build import give_right, place_settlement, place_station
-from brigand.games.nuremberg.rules_end import begin_turn
-from brigand.games.nuremberg.rules_phase import NO_ROAD, Placing
+from brigand.games.nuremberg.rules_turn import begin_turn
 
 
 def set_up(board: Board, is_expert: bool) -> None:
@@ -70,7 +72,7 @@ def deal_rights(board: Board) -> None:
     for road in ROADS:
         holder = NOBODY
         for seat in board.stations[road.number]:  # from the city outwards, which is the order of building
-            if holder == NOBODY or board.stations_of(seat, road.number) > board.stations_of(holder, road.number):
+            if board.stations_of(seat, road.number) > board.stations_of(holder, road.number):  # NOBODY has none
                 holder = seat
         if holder != NOBODY:
             give_right(board, holder, road)
@@ -111,6 +113,18 @@ def placing_seat(board: Board, step: int) -> int:
     """Whose pair it is: clockwise once, then back again from the last."""
     place = step if step < board.seats else 2 * board.seats - 1 - step
     return (board.starter + place) % board.seats
+
+
+def add_placings(board: Board, phase: Placing, actions: list[Action]) -> None:
+    """Expert opening: a road with room for a pair, then a crossing of that road."""
+    for road in ROADS:
+        if phase.road < 0:
+            if board.has_room(road) and board.has_site(road):
+                actions.append(STATION[road.number])
+        elif phase.road == road.number:
+            for crossing in road.crossings:
+                if board.is_free_site(crossing):
+                    actions.append(SETTLEMENT[crossing])
 
 
 def place_first(board: Board, seat: int, phase: Placing, road: Road) -> None:

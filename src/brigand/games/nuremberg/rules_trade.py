@@ -3,11 +3,23 @@
 from brigand.core.action import Action
 from brigand.core.state import NOBODY
 from brigand.games.nuremberg import events
-from brigand.games.nuremberg.actions import ACCEPT, Accept
-from brigand.games.nuremberg.pieces import GOLD, NAMES, ROAD_TO, Bundle, Good, names_in
-from brigand.games.nuremberg.rules_board import Board, Declined
-from brigand.games.nuremberg.rules_offers import EVERYONE, Call, Counter, Offer, offer, some
-from brigand.games.nuremberg.rules_phase import ACTING, Answering, Choosing
+from brigand.games.nuremberg.actions import (
+    ACCEPT,
+    EVERYONE,
+    EXCHANGE,
+    SELL,
+    TAKE,
+    WITHDRAW,
+    Accept,
+    Call,
+    Counter,
+    Offer,
+    offer,
+    some,
+)
+from brigand.games.nuremberg.board import Board, Declined
+from brigand.games.nuremberg.phases import ACTING, Answering, Choosing
+from brigand.games.nuremberg.pieces import GOLD, GOODS, NAMES, ROAD_TO, Bundle, Good, names_in
 
 # trade with players
 
@@ -15,6 +27,8 @@ from brigand.games.nuremberg.rules_phase import ACTING, Answering, Choosing
 def propose(board: Board, seat: int, proposal: Offer | Call) -> None:
     """An offer or call is open: everyone addressed owes an answer. It proves that the maker holds what is given."""
     board.offers_made += 1
+    board.offered = [board.offered[thing] + proposal.give[thing] for thing in range(GOLD + 1)]
+    board.wanted = [board.wanted[thing] + proposal.want[thing] for thing in range(GOLD + 1)]
     board.knowledge.proved(seat, proposal.give)
     asked = [other != seat for other in range(board.seats)]
     if isinstance(proposal, Offer) and proposal.to != EVERYONE:
@@ -90,6 +104,14 @@ def show_answer(board: Board, seat: int, proposal: Action, reply: Action) -> Non
             board.tell(events.Refused(seat))
 
 
+def add_choices(board: Board, seat: int, phase: Choosing, actions: list[Action]) -> None:
+    """Everyone who accepted, every counter-offer that can be paid, or none."""
+    for other, reply in enumerate(phase.answers):
+        if isinstance(reply, Accept) or (isinstance(reply, Counter) and board.can_pay(seat, reply.want)):
+            actions.append(TAKE[other])
+    actions.append(WITHDRAW)
+
+
 def close(board: Board, partner: int, proposal: Action, reply: Action) -> None:
     """The trade is carried out at once."""
     if isinstance(reply, Counter):
@@ -103,6 +125,7 @@ def trade(board: Board, partner: int, give: Bundle, take: Bundle) -> None:
     """The player on turn gives and takes."""
     board.pass_on(board.turn, partner, give)
     board.pass_on(partner, board.turn, take)
+    board.deals_made += 1
     board.declined = []
     board.phase = ACTING
     if board.journal is not None:
@@ -111,6 +134,7 @@ def trade(board: Board, partner: int, give: Bundle, take: Bundle) -> None:
 
 def close_without(board: Board) -> None:
     """Nothing changes hands."""
+    board.offers_failed += 1
     board.phase = ACTING
     if board.journal is not None:
         board.tell(events.NoDeal(board.turn))
@@ -137,6 +161,16 @@ def may_have(board: Board, maker: int, seat: int, want: Bundle) -> bool:
 # bank
 
 
+def add_exchanges(board: Board, seat: int, actions: list[Action]) -> None:
+    """Whatever there is enough of, for everything else the bank has."""
+    for give in range(GOLD + 1):
+        held = board.hands[seat][give]
+        if held > 1 and held >= board.rate(seat, give):
+            for take in range(GOLD + 1):
+                if take != give and (take == GOLD or board.stacks[take] > 0):
+                    actions.append(EXCHANGE[give][take])
+
+
 def exchange(board: Board, seat: int, give: int, take: int) -> None:
     """Several alike for one of another kind."""
     cost = some(give, board.rate(seat, give))
@@ -152,6 +186,17 @@ def exchange(board: Board, seat: int, give: int, take: int) -> None:
 
 
 # sale
+
+
+def add_sales(board: Board, seat: int, actions: list[Action]) -> None:
+    """Every good that can be produced, in every city that buys it and whose toll can be paid."""
+    for good in GOODS:
+        if board.can_pay(seat, good.recipe):
+            for sale in SELL[good.number]:
+                if sale.city in good.prices:
+                    gold = board.hands[seat][GOLD] + price(board, seat, good, sale.city)
+                    if gold >= sale_toll(board, seat, sale.city):
+                        actions.append(sale)
 
 
 def price(board: Board, seat: int, good: Good, city: str) -> int:

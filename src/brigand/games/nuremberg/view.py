@@ -3,7 +3,9 @@
 import msgspec
 
 from brigand.core.state import NOBODY
-from brigand.games.nuremberg.actions import Accept, place_name
+from brigand.games.nuremberg.actions import EVERYONE, Accept, Call, Counter, Offer, amounts, place_name
+from brigand.games.nuremberg.imagine import bounds_for
+from brigand.games.nuremberg.phases import Answering, Choosing, Discarding, Overtaking
 from brigand.games.nuremberg.pieces import (
     CARDS,
     COUNCILS,
@@ -21,9 +23,6 @@ from brigand.games.nuremberg.pieces import (
     Bundle,
 )
 from brigand.games.nuremberg.rules import Nuremberg
-from brigand.games.nuremberg.rules_imagine import bounds_for
-from brigand.games.nuremberg.rules_offers import EVERYONE, Call, Counter, Offer, amounts
-from brigand.games.nuremberg.rules_phase import Answering, Choosing, Discarding, Overtaking
 
 
 class PlayerView(msgspec.Struct):
@@ -132,7 +131,7 @@ def view(state: Nuremberg, seat: int | None) -> NurembergView:
         opening="expert" if state.is_expert else "beginner",
         starter=state.starter,
         turn=state.turn,
-        decision=None if state.is_over else phase.decision,
+        decision=None if state.is_over else phase.name,
         to_act=state.to_act()[:],
         year=YEARS[state.year],
         knight=place_name(state.knight),
@@ -150,7 +149,7 @@ def view(state: Nuremberg, seat: int | None) -> NurembergView:
         council_choice=[COUNCILS[c].name for c in phase.councils] if isinstance(phase, Overtaking) else [],
         proposal=proposal_view(state, seat),
         discard=discard_view(state, seat),
-        offers_left=OFFERS_A_TURN - state.offers_made,
+        offers_left=OFFERS_A_TURN - state.offers_failed,
         deals_left=DEALS_A_TURN - state.deals_made,
         memory=memory_view(state, seat),
         reason=state.reason if state.is_over else None,

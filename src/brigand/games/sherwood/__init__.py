@@ -11,8 +11,8 @@ from brigand.core.game import Choice, Game, Option
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.core.state import State
-from brigand.games.sherwood import refusals, rules
-from brigand.games.sherwood.actions import ACTIONS
+from brigand.games.sherwood import box, refusals, rules
+from brigand.games.sherwood.actions import ACTIONS, FORMS
 from brigand.games.sherwood.census import census
 from brigand.games.sherwood.events import EVENTS
 from brigand.games.sherwood.instinct import SherwoodInstinct
@@ -27,7 +27,7 @@ from brigand.games.sherwood.pieces import (
     SEATS,
     WAGONS_BY_SEATS,
 )
-from brigand.games.sherwood.view import SherwoodView, view
+from brigand.games.sherwood.view import SherwoodView, recalled, view
 
 
 class SherwoodGame(Game):
@@ -45,6 +45,7 @@ class SherwoodGame(Game):
             },
             minutes=MINUTES,
             actions=ACTIONS,
+            forms=FORMS,
             events=EVENTS,
             view_type=SherwoodView,
             instinct=SherwoodInstinct(),
@@ -61,8 +62,14 @@ class SherwoodGame(Game):
     def deal(self, seats: int, options: Mapping[str, Choice], rng: Rng, journal: Journal | None) -> State:
         return rules.deal(seats, options["face_up_loot"] is True, options["own_chest"] is True, rng, journal)
 
+    def box(self) -> msgspec.Struct:
+        return box.box()
+
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
         return view(cast(rules.Sherwood, state), seat)
+
+    def recalled(self, state: State, seat: int | None) -> msgspec.Struct:
+        return recalled(cast(rules.Sherwood, state), seat)
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Sherwood, state), seat, action)

@@ -1,9 +1,9 @@
 """Sherwood: what a player can do. Stretches, hide-outs, circles and dice are counted from 1, from the left."""
 
 from dataclasses import dataclass
-from typing import Final, final
+from typing import Any, Final, Literal, final
 
-from brigand.core.action import Action, Field, numbered
+from brigand.core.action import Action, Form, Name, Number, SeatNumber, SignedNumber, Slot, numbered
 from brigand.games.sherwood.pieces import (
     CHANGE,
     CIRCLES,
@@ -25,12 +25,6 @@ class Hide(Action):
     stretch: int
     hideout: int
 
-    def notation(self) -> str:
-        return f"hide {self.stretch}-{self.hideout}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "hide", "stretch": self.stretch, "hideout": self.hideout}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -38,12 +32,6 @@ class PickPockets(Action):
     """Place a bandit on a pick-pocket space of the village."""
 
     circle: int
-
-    def notation(self) -> str:
-        return f"pick pockets {self.circle}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "pick_pockets", "circle": self.circle}
 
 
 @final
@@ -54,23 +42,11 @@ class TipOff(Action):
     first: int
     second: int
 
-    def notation(self) -> str:
-        return f"tip-off {self.first} {self.second}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "tip_off", "first": self.first, "second": self.second}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class Brotherhood(Action):
     """Lady Marion: place two bandits in a row."""
-
-    def notation(self) -> str:
-        return "brotherhood"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "brotherhood"}
 
 
 @final
@@ -80,12 +56,6 @@ class InsideJob(Action):
 
     stretch: int
 
-    def notation(self) -> str:
-        return f"inside job {self.stretch}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "inside_job", "stretch": self.stretch}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -94,12 +64,6 @@ class FriendlyGuards(Action):
 
     stretch: int
 
-    def notation(self) -> str:
-        return f"friendly guards {self.stretch}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "friendly_guards", "stretch": self.stretch}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -107,12 +71,6 @@ class PutToken(Action):
     """Put +2 or -2 on the wagon just looked at, or (0) nothing."""
 
     change: int
-
-    def notation(self) -> str:
-        return f"token {self.change:+d}" if self.change else "no token"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "put_token", "change": self.change}
 
 
 @final
@@ -124,12 +82,6 @@ class Infiltrate(Action):
     hideout: int
     other: int
 
-    def notation(self) -> str:
-        return f"infiltrate {self.stretch}-{self.hideout} to {self.other}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "infiltrate", "stretch": self.stretch, "hideout": self.hideout, "other": self.other}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -140,17 +92,6 @@ class Shove(Action):
     hideout: int
     side: int
 
-    def notation(self) -> str:
-        return f"shove {self.stretch}-{self.hideout} {'left' if self.side < 0 else 'right'}"
-
-    def fields(self) -> dict[str, Field]:
-        return {
-            "do": "shove",
-            "stretch": self.stretch,
-            "hideout": self.hideout,
-            "to": "left" if self.side < 0 else "right",
-        }
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -159,12 +100,6 @@ class SqueezeIn(Action):
 
     stretch: int
     hideout: int
-
-    def notation(self) -> str:
-        return f"squeeze in {self.stretch}-{self.hideout}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "squeeze_in", "stretch": self.stretch, "hideout": self.hideout}
 
 
 @final
@@ -176,12 +111,6 @@ class QuickJob(Action):
     hideout: int
     circle: int
 
-    def notation(self) -> str:
-        return f"quick job {self.stretch}-{self.hideout} to {self.circle}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "quick_job", "stretch": self.stretch, "hideout": self.hideout, "circle": self.circle}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -189,12 +118,6 @@ class Assault(Action):
     """Choose the wagon to assault next."""
 
     stretch: int
-
-    def notation(self) -> str:
-        return f"assault {self.stretch}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "assault", "stretch": self.stretch}
 
 
 @final
@@ -206,12 +129,6 @@ class HeadsDown(Action):
     die: int
     change: int
 
-    def notation(self) -> str:
-        return f"heads down {self.stretch}-{self.die} {self.change:+d}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "heads_down", "stretch": self.stretch, "die": self.die, "change": self.change}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -221,12 +138,6 @@ class SecondChance(Action):
     stretch: int
     die: int
 
-    def notation(self) -> str:
-        return f"second chance {self.stretch}-{self.die}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "second_chance", "stretch": self.stretch, "die": self.die}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -234,12 +145,6 @@ class SecondChanceFair(Action):
     """Re-roll a die of the Fair. The rules never allow it; it can be said so that it can be answered."""
 
     die: int
-
-    def notation(self) -> str:
-        return f"second chance fair {self.die}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "second_chance_fair", "die": self.die}
 
 
 @final
@@ -250,12 +155,6 @@ class LookOverThere(Action):
     stretch: int
     die: int
 
-    def notation(self) -> str:
-        return f"look over there {self.stretch}-{self.die}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "over_there", "stretch": self.stretch, "die": self.die}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -265,12 +164,6 @@ class LookOverHere(Action):
     stretch: int
     die: int
 
-    def notation(self) -> str:
-        return f"look over here {self.stretch}-{self.die}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "over_here", "stretch": self.stretch, "die": self.die}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -278,12 +171,6 @@ class Keep(Action):
     """Keep a token of the loot and pass the rest on."""
 
     token: Token
-
-    def notation(self) -> str:
-        return f"keep {self.token.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "keep", "token": self.token.name}
 
 
 @final
@@ -293,23 +180,11 @@ class CheerUp(Action):
 
     face: int
 
-    def notation(self) -> str:
-        return f"cheer up {self.face}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "cheer_up", "face": self.face}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class Barter(Action):
     """Friar Tuck: draw a token, then discard one."""
-
-    def notation(self) -> str:
-        return "barter"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "barter"}
 
 
 @final
@@ -319,23 +194,11 @@ class Market(Action):
 
     token: Token
 
-    def notation(self) -> str:
-        return f"market {self.token.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "market", "token": self.token.name}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class WhereBeer(Action):
     """Friar Tuck: raise a die of every opponent; which ones is asked next."""
-
-    def notation(self) -> str:
-        return "where is the beer"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "where_beer"}
 
 
 @final
@@ -346,12 +209,6 @@ class Raise(Action):
     target: int
     face: int
 
-    def notation(self) -> str:
-        return f"raise {self.target + 1} {self.face}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "raise", "target": self.target, "face": self.face}
-
 
 @final
 @dataclass(eq=False, repr=False)
@@ -360,23 +217,11 @@ class BailOne(Action):
 
     token: Token
 
-    def notation(self) -> str:
-        return f"bail {self.token.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "bail_one", "token": self.token.name}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class BailThree(Action):
     """Pay three tokens of this round to remove the own two lowest dice; which ones is asked next."""
-
-    def notation(self) -> str:
-        return "bail with three"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "bail_three"}
 
 
 @final
@@ -386,23 +231,11 @@ class Discard(Action):
 
     token: Token
 
-    def notation(self) -> str:
-        return f"discard {self.token.name}"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "discard", "token": self.token.name}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class TakeLoot(Action):
     """The sheriff's reward as a token."""
-
-    def notation(self) -> str:
-        return "reward loot"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "take_loot"}
 
 
 @final
@@ -410,24 +243,61 @@ class TakeLoot(Action):
 class TakePoint(Action):
     """The sheriff's reward as a point."""
 
-    def notation(self) -> str:
-        return "reward point"
-
-    def fields(self) -> dict[str, Field]:
-        return {"do": "take_point"}
-
 
 @final
 @dataclass(eq=False, repr=False)
 class Pass(Action):
     """Ask for no help, pay no bail."""
 
-    def notation(self) -> str:
-        return "pass"
 
-    def fields(self) -> dict[str, Field]:
-        return {"do": "pass"}
+class TokenOn(SignedNumber):
+    """What the token on a wagon changes; 0 is no token."""
 
+    def said(self, plain: Any) -> str:
+        return f"token {super().said(plain)}" if plain else "no token"
+
+
+class ToSide(Slot):
+    """The neighbour on the left or right."""
+
+    def shape(self) -> object:
+        return Literal["left", "right"]
+
+    def plain(self, value: Any) -> str:
+        return "left" if value < 0 else "right"
+
+
+FORMS: Final = [
+    Form(Hide, "hide {stretch}-{hideout}", stretch=Number(), hideout=Number()),
+    Form(PickPockets, "pick pockets {circle}", circle=Number()),
+    Form(TipOff, "tip-off {first} {second}", first=Number(), second=Number()),
+    Form(Brotherhood, "brotherhood"),
+    Form(InsideJob, "inside job {stretch}", stretch=Number()),
+    Form(FriendlyGuards, "friendly guards {stretch}", stretch=Number()),
+    Form(PutToken, "{change}", do="put_token", change=TokenOn()),
+    Form(Infiltrate, "infiltrate {stretch}-{hideout} to {other}", stretch=Number(), hideout=Number(), other=Number()),
+    Form(Shove, "shove {stretch}-{hideout} {to}", stretch=Number(), hideout=Number(), to=ToSide(of="side")),
+    Form(SqueezeIn, "squeeze in {stretch}-{hideout}", stretch=Number(), hideout=Number()),
+    Form(QuickJob, "quick job {stretch}-{hideout} to {circle}", stretch=Number(), hideout=Number(), circle=Number()),
+    Form(Assault, "assault {stretch}", stretch=Number()),
+    Form(HeadsDown, "heads down {stretch}-{die} {change}", stretch=Number(), die=Number(), change=SignedNumber()),
+    Form(SecondChance, "second chance {stretch}-{die}", stretch=Number(), die=Number()),
+    Form(SecondChanceFair, "second chance fair {die}", die=Number()),
+    Form(LookOverThere, "look over there {stretch}-{die}", do="over_there", stretch=Number(), die=Number()),
+    Form(LookOverHere, "look over here {stretch}-{die}", do="over_here", stretch=Number(), die=Number()),
+    Form(Keep, "keep {token}", token=Name()),
+    Form(CheerUp, "cheer up {face}", face=Number()),
+    Form(Barter, "barter"),
+    Form(Market, "market {token}", token=Name()),
+    Form(WhereBeer, "where is the beer", do="where_beer"),
+    Form(Raise, "raise {target} {face}", target=SeatNumber(), face=Number()),
+    Form(BailOne, "bail {token}", do="bail_one", token=Name()),
+    Form(BailThree, "bail with three", do="bail_three"),
+    Form(Discard, "discard {token}", token=Name()),
+    Form(TakeLoot, "reward loot", do="take_loot"),
+    Form(TakePoint, "reward point", do="take_point"),
+    Form(Pass, "pass"),
+]
 
 ROAD: Final = range(1, STRETCHES + 1)
 ROW: Final = range(1, HIDEOUTS + 1)

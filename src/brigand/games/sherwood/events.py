@@ -1,26 +1,6 @@
 """Sherwood: what can happen, and what each viewer sees of it. Places count from 1, gangs by seat (Scarlet's last)."""
 
-from brigand.core.journal import Event, Light
-
-
-class Open(Event, frozen=True):
-    """Base of moves in the open: nobody learns anything that could not be taken back."""
-
-    def seen_by(self, viewer: int) -> Event:
-        """All of it, whoever looks."""
-        return self
-
-    def reveals(self) -> bool:
-        """Pieces moved, nothing turned up."""
-        return False
-
-
-class Shown(Open, frozen=True):
-    """Base of what chance or a turned card shows to all."""
-
-    def reveals(self) -> bool:
-        """A die fell or a card was turned."""
-        return True
+from brigand.core.journal import Event, Light, Open, Shown
 
 
 class Started(Shown, frozen=True, tag="started"):
@@ -306,6 +286,10 @@ class Kept(Event, frozen=True, tag="kept"):
         """Names are to be remembered."""
         return Kept(self.seat, None, False)
 
+    def is_own(self, viewer: int) -> bool:
+        """For whose token it was."""
+        return viewer == self.seat
+
     def reveals(self) -> bool:
         """With open loot the token was shown."""
         return self.is_open
@@ -351,6 +335,10 @@ class Drew(Event, frozen=True, tag="drew"):
         """Names are to be remembered."""
         return Drew(self.seat, None, self.why, self.is_seen, False)
 
+    def is_own(self, viewer: int) -> bool:
+        """For whose token it was."""
+        return viewer == self.seat
+
     def reveals(self) -> bool:
         """Its owner saw a new token."""
         return True
@@ -371,6 +359,10 @@ class Discarded(Event, frozen=True, tag="discarded"):
     def dimmed(self) -> Event:
         """Names are to be remembered; a village coin was no secret."""
         return self if self.token == "village coin" else Discarded(self.seat, None, self.why, False)
+
+    def is_own(self, viewer: int) -> bool:
+        """For whose token it was."""
+        return viewer == self.seat
 
     def reveals(self) -> bool:
         """Where all could see it."""
@@ -448,14 +440,14 @@ class Rewarded(Open, frozen=True, tag="rewarded"):
 
 
 class ChestsClosed(Open, frozen=True, tag="chests_closed"):
-    """The tokens of the round are in the chests; the log forgets their names, unless one may look inside."""
+    """The tokens of the round are in the chests; their names are forgotten, one's own unless one may look inside."""
 
     round: int
     look_inside: bool
 
     def light(self) -> Light:
-        """What was seen must be remembered."""
-        return Light.SAME if self.look_inside else Light.DIM
+        """What was seen must be remembered; one's own may be looked at with that option."""
+        return Light.OWN if self.look_inside else Light.DIM
 
 
 class MarkerRolled(Shown, frozen=True, tag="marker_rolled"):

@@ -1,6 +1,6 @@
 """Sherwood: a quick feeling for a position, in expected points. Reads what lies open and what the seat has seen."""
 
-from typing import Final, final
+from typing import final
 
 from brigand.core.action import Action
 from brigand.core.instinct import Instinct, Reason, chances_from
@@ -21,48 +21,24 @@ from brigand.games.sherwood.actions import (
     LookOverThere,
     Market,
     Pass,
-    PickPockets,
     PutToken,
-    QuickJob,
     Raise,
     SecondChance,
+    SecondChanceFair,
     Shove,
-    SqueezeIn,
     TakeLoot,
     TakePoint,
     WhereBeer,
 )
-from brigand.games.sherwood.pieces import (
-    BAIL_THREE,
-    BAIL_THREE_DICE,
-    COIN,
-    FREE,
-    HIDEOUTS,
-    LYING_DOWN,
-    NO_GANG,
-    PAIR,
-    PRISON,
-    QUICK_JOB_FACE,
-    ROUNDS,
-    STRETCHES,
-    Die,
-    Hideout,
-    die,
-)
-from brigand.games.sherwood.rules import Sherwood
-from brigand.games.sherwood.rules_robin import HIGHEST, LOWEST, raised, turnable
-from brigand.games.sherwood.rules_score import best_split, majorities
-from brigand.games.sherwood.rules_table import Assaulting, Posting, Raising
-from brigand.games.sherwood.rules_worth import (
-    COINS,
-    DIE_COST,
-    TOKEN,
+from brigand.games.sherwood.instinct_john import weigh_john
+from brigand.games.sherwood.instinct_placement import weigh_placements
+from brigand.games.sherwood.instinct_robin import weigh_robin
+from brigand.games.sherwood.instinct_worth import (
     add_prospects,
     chances,
     column_worth,
     crowd,
     loss,
-    own_dice,
     owned,
     promise_of,
     prospects,
@@ -70,14 +46,23 @@ from brigand.games.sherwood.rules_worth import (
     token_worth,
     unseen_token_worth,
 )
-
-RIVALS: Final = 0.3
-"""How much of what an opponent wins counts against oneself."""
-LEADER: Final = 0.45
-"""What a leader may still bring later in the round."""
-VILLAGE: Final = 0.55
-MARION: Final = 0.1
-"""How much less asking Lady Marion feels than the best placement."""
+from brigand.games.sherwood.phases import Assaulting, Posting
+from brigand.games.sherwood.pieces import (
+    ARREST_ABOVE,
+    BAIL_THREE,
+    BAIL_THREE_DICE,
+    COIN,
+    FREE,
+    NO_GANG,
+    PRISON,
+    REWARD_BELOW,
+    ROUNDS,
+    STRETCHES,
+    Die,
+)
+from brigand.games.sherwood.rules import Sherwood
+from brigand.games.sherwood.rules_robin import HIGHEST, LOWEST, raised, turnable
+from brigand.games.sherwood.score import best_split, majorities
 
 
 @final
@@ -88,156 +73,12 @@ class SherwoodInstinct(Instinct):
         assert isinstance(state, Sherwood)
         name = state.phase.name
         if name == "place" or name == "place_two":
-            return self.weigh_placements(state, seat, actions)
+            return weigh_placements(state, seat, actions)
         if name == "john":
-            before = self.stand(state, seat, prospects(state, seat))
-            falls = [
-                chances(state, seat, stretch) if state.road[stretch] is not None else []
-                for stretch in range(state.wagon_count())
-            ]
-            return [self.weigh_john(state, seat, action, before, falls) for action in actions]
+            return weigh_john(state, seat, actions)
         if name == "robin":
-            return self.weigh_robin(state, seat, actions)
+            return weigh_robin(state, seat, actions)
         return [self.liking(state, seat, action) for action in actions]
-
-    def stand(self, state: Sherwood, seat: int, worth: list[float]) -> float:
-        """One's own prospects, less a share of the others'."""
-        total = worth[seat]
-        for gang, value in enumerate(worth):
-            if gang != seat:
-                total -= value * RIVALS / (state.gangs - 1)
-        return total
-
-    # hiding
-
-    def weigh_placements(self, state: Sherwood, seat: int, actions: list[Action]) -> list[float]:
-        """Every hide-out by the chance to take part and to strike the last blow."""
-        falls = [
-            chances(state, seat, stretch) if state.road[stretch] is not None else [] for stretch in range(STRETCHES)
-        ]
-        filling = crowd(state)
-        weights: list[float] = []
-        best = 0.0
-        for action in actions:  # placements come first in the list
-            weight = best - MARION
-            if isinstance(action, Hide):
-                stretch = action.stretch - 1
-                weight = self.hideout(state, seat, stretch, action.hideout - 1, falls[stretch], filling)
-            elif isinstance(action, PickPockets):
-                weight = VILLAGE
-            if weight > best:
-                best = weight
-            weights.append(weight)
-        return weights
-
-    def hideout(
-        self, state: Sherwood, seat: int, stretch: int, place: int, falls: list[float], filling: float
-    ) -> float:
-        """Taking part, once a point for being there, and the right end."""
-        row = state.rows[stretch]
-        takes_part, ends = share(row, place, falls, filling)
-        for space, hideout in enumerate(row):
-            if space != place and hideout.gang == seat:
-                return takes_part * (TOKEN - DIE_COST) + ends
-        return takes_part * (TOKEN - DIE_COST) + takes_part + ends
-
-    # Little John
-
-    def weigh_john(self, state: Sherwood, seat: int, action: Action, before: float, falls: list[list[float]]) -> float:
-        """The prospects after a move, less before, less what the leader could do later."""
-        if isinstance(action, Pass):
-            return 0.0
-        rows = state.rows[:]
-        dice = state.dice[:]
-        bonus = 0.0
-        if isinstance(action, Infiltrate):
-            here, there = action.stretch - 1, action.other - 1
-            place = action.hideout - 1
-            rows[here] = changed(rows[here], place, rows[there][place])
-            rows[there] = changed(rows[there], place, LYING_DOWN[seat])
-        elif isinstance(action, Shove):
-            here, place = action.stretch - 1, action.hideout - 1
-            row = changed(rows[here], place, rows[here][place + action.side])
-            rows[here] = changed(row, place + action.side, LYING_DOWN[seat])
-        elif isinstance(action, SqueezeIn):
-            here, place = action.stretch - 1, action.hideout - 1
-            row = changed(rows[here], place, FREE)
-            rows[here] = changed(row, place - 1, PAIR[rows[here][place - 1].gang][seat])
-        elif isinstance(action, QuickJob):
-            here, place = action.stretch - 1, action.hideout - 1
-            rows[here] = changed(rows[here], place, FREE)
-            dice[here] = [*dice[here], die(seat, QUICK_JOB_FACE, place, False)]
-            bonus = COINS
-        worth = [0.0] * state.gangs
-        for stretch, chance in enumerate(falls):
-            if chance:
-                add_prospects(worth, rows[stretch], dice[stretch], chance)
-        return self.stand(state, seat, worth) - before + bonus - LEADER
-
-    # Robin Hood
-
-    def weigh_robin(self, state: Sherwood, seat: int, actions: list[Action]) -> list[float]:
-        """What the dice would bring after a change, less now; the leader is worth less with every wagon gone."""
-        phase = state.phase
-        assert isinstance(phase, Assaulting)
-        stretch = phase.stretch
-        dice = state.dice[stretch]
-        now = self.result(state, seat, stretch, dice)
-        later = 0
-        for other in range(STRETCHES):
-            if other != stretch and state.road[other] is not None and not state.beaten[other]:
-                later += 1
-        cost = 0.12 + 0.1 * later
-        weights: list[float] = []
-        for action in actions:
-            if isinstance(action, HeadsDown):
-                face = min(HIGHEST, max(LOWEST, dice[action.die - 1].face + action.change))
-                weights.append(self.result(state, seat, stretch, turned(dice, [action.die - 1], face)) - now - cost)
-            elif isinstance(action, SecondChance):
-                total = 0.0
-                for face in range(1, 7):
-                    total += self.result(state, seat, stretch, turned(dice, [action.die - 1], face))
-                weights.append(total / 6 - now - cost)
-            elif isinstance(action, LookOverThere | LookOverHere):
-                side = -1 if isinstance(action, LookOverThere) else 1
-                places = turnable(dice, action.die - 1, side)
-                face = dice[action.die - 1].face
-                weights.append(self.result(state, seat, stretch, turned(dice, places, face)) - now - cost)
-            else:
-                weights.append(0.0)
-        return weights
-
-    def result(self, state: Sherwood, seat: int, stretch: int, dice: list[Die]) -> float:
-        """What these dice bring if they are summed now."""
-        defence = state.defences[stretch]
-        total, count = 0, 0
-        while count < len(dice) and (count == 0 or total < defence):
-            space = dice[count].space
-            while count < len(dice) and dice[count].space == space:
-                total += dice[count].face
-                count += 1
-        column = own_dice(state, seat)
-        if total < defence:
-            return column_worth(state, column)
-        row = state.rows[stretch]
-        worth = [0.0] * state.gangs
-        scored: list[int] = []
-        last = NO_GANG
-        for number in range(count):
-            one = dice[number]
-            hideout = row[one.space]
-            if one.gang == seat:
-                column += one.face
-            last = one.gang if hideout.mover == NO_GANG else hideout.gang
-            if last not in scored:
-                scored.append(last)
-                worth[last] += 1.0
-            if hideout.mover == NO_GANG or number == 0 or dice[number - 1].space != one.space:
-                worth[one.gang if hideout.mover == NO_GANG else hideout.mover] += TOKEN
-        worth[last] += 2.0 if row[dice[count - 1].space].lying else 1.0
-        return self.stand(state, seat, worth) + column_worth(state, column)
-
-    # everything else
 
     def liking(self, state: Sherwood, seat: int, action: Action) -> float:
         """Loot, Friar Tuck, the sheriff."""
@@ -364,27 +205,62 @@ class SherwoodInstinct(Instinct):
             )
         if isinstance(action, Market):
             return Reason("sherwood-reason-market", token=action.token.name)
+        if isinstance(action, CheerUp):
+            return why_column(state.column(seat), state.column(seat) - action.face)
+        if isinstance(action, BailOne | BailThree):
+            gone = 1 if isinstance(action, BailOne) else BAIL_THREE_DICE
+            return why_column(state.column(seat), sum(sorted(state.bridge[seat])[gone:]))
+        if isinstance(action, Infiltrate):
+            return Reason("sherwood-reason-infiltrate", stretch=action.other)
+        if isinstance(action, Shove):
+            return Reason("sherwood-reason-shove", hideout=action.hideout + action.side)
         if isinstance(action, Assault):
             waiting = [hideout for hideout in state.rows[action.stretch - 1] if hideout.gang == seat]
             return Reason("sherwood-reason-assault", stretch=action.stretch, count=len(waiting))
         phase = state.phase
-        if isinstance(action, Pass) and isinstance(phase, Assaulting):
-            return Reason("sherwood-reason-pass_robin")
-        if isinstance(phase, Raising):
-            return Reason("sherwood-reason-raise", target=phase.targets[0])
+        if isinstance(phase, Assaulting):
+            return why_robin(state, seat, action)
+        if isinstance(action, Raise):
+            column = state.column(action.target) + raised(action.face) - action.face
+            return Reason("sherwood-reason-raise", target=action.target, sum=column)
+        if isinstance(phase, Posting):
+            own = [hideout for hideout in state.rows[phase.stretch] if hideout.gang == seat]
+            return Reason("sherwood-reason-put_token", count=len(own))
         return Reason(f"sherwood-reason-{action.fields()['do']}")
 
 
-def changed(row: list[Hideout], place: int, hideout: Hideout) -> list[Hideout]:
-    """A row with one hide-out filled otherwise."""
-    result = row[:HIDEOUTS]
-    result[place] = hideout
-    return result
+def why_column(old: int, total: int) -> Reason:
+    """What the sheriff makes of a column that loses dice."""
+    if total < REWARD_BELOW:
+        verdict = "reward"
+    elif total > ARREST_ABOVE:
+        verdict = "arrest"
+    else:
+        verdict = "saved" if old > ARREST_ABOVE else "free"
+    return Reason("sherwood-reason-column", old=old, sum=total, verdict=verdict)
 
 
-def turned(dice: list[Die], places: list[int], face: int) -> list[Die]:
-    """The dice with some showing another face."""
-    result = dice[:]
-    for place in places:
-        result[place] = die(dice[place].gang, face, dice[place].space, True)
-    return result
+def why_robin(state: Sherwood, seat: int, action: Action) -> Reason:
+    """What the dice make if nobody else touches them, or which die is rolled again."""
+    if isinstance(action, Pass):
+        return Reason("sherwood-reason-pass_robin")
+    phase = state.phase
+    assert isinstance(phase, Assaulting)
+    if isinstance(action, SecondChance):
+        return Reason("sherwood-reason-second_chance", face=state.dice[phase.stretch][action.die - 1].face)
+    if isinstance(action, SecondChanceFair):
+        return Reason("sherwood-reason-second_chance", face=state.fair[action.die - 1])
+    changed = faces_after(state.dice[phase.stretch], action)
+    return Reason("sherwood-reason-dice", sum=sum(changed), defence=state.defences[phase.stretch])
+
+
+def faces_after(dice: list[Die], action: Action) -> list[int]:
+    """The faces of all dice of an assault after a change by Robin Hood."""
+    faces = [one.face for one in dice]
+    if isinstance(action, HeadsDown):
+        faces[action.die - 1] = min(HIGHEST, max(LOWEST, faces[action.die - 1] + action.change))
+    elif isinstance(action, LookOverThere | LookOverHere):
+        place = action.die - 1
+        for other in turnable(dice, place, -1 if isinstance(action, LookOverThere) else 1):
+            faces[other] = faces[place]
+    return faces

@@ -2,6 +2,7 @@
 
 from brigand.core.action import Action
 from brigand.core.errors import Refusal
+from brigand.core.phase import Phase
 from brigand.games.sherwood.actions import (
     Assault,
     BailOne,
@@ -33,17 +34,11 @@ from brigand.games.sherwood.actions import (
     TipOff,
     WhereBeer,
 )
-from brigand.games.sherwood.pieces import (
-    BAIL_THREE,
-    BAIL_THREE_DICE,
-    CHARACTERS,
-    FAIR,
-    FREE,
-    NO_GANG,
-    REWARD_BELOW,
-)
-from brigand.games.sherwood.refusals_help import CARD_OF, why_no_help
-from brigand.games.sherwood.rules_table import Assaulting, Drafting, Phase, Raising, Table
+from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.phases import Assaulting, Drafting, Raising
+from brigand.games.sherwood.pieces import CHARACTERS, FAIR, FREE, NO_GANG, REWARD_BELOW
+from brigand.games.sherwood.refusals_leaders import CARD_OF, why_no_help, why_no_raise
+from brigand.games.sherwood.refusals_sheriff import why_no_pay
 
 STEP_OF: dict[type[Action], list[str]] = {
     Hide: ["place", "place_two"],
@@ -92,10 +87,12 @@ NO_PASSING = {
 """Why one cannot pass, by decision."""
 
 
-def why_not(state: Table, seat: int, action: Action) -> Refusal | None:
+def why_not(state: Board, seat: int, action: Action) -> Refusal | None:
     """The rule that forbids the action, or None if it is legal."""
     if state.is_over:
         return Refusal("sherwood.course.rounds")
+    if not state.has_seat(seat):
+        return other_turn(state)
     if state.phase.name not in STEP_OF[type(action)]:
         return wrong_step(state, seat, action)
     if seat != state.turn:
@@ -105,7 +102,7 @@ def why_not(state: Table, seat: int, action: Action) -> Refusal | None:
     return why_not_this(state, seat, action)
 
 
-def wrong_step(state: Table, seat: int, action: Action) -> Refusal:
+def wrong_step(state: Board, seat: int, action: Action) -> Refusal:
     """The action belongs to another step."""
     name = state.phase.name
     if isinstance(action, Pass):
@@ -122,7 +119,7 @@ def wrong_step(state: Table, seat: int, action: Action) -> Refusal:
     return Refusal("sherwood.course.phases", step=f"step {name}")
 
 
-def details(state: Table, name: str) -> dict[str, int | str]:
+def details(state: Board, name: str) -> dict[str, int | str]:
     """What the sentence about a decision that cannot be passed needs to know."""
     phase = state.phase
     if name == "choose":
@@ -132,12 +129,12 @@ def details(state: Table, name: str) -> dict[str, int | str]:
     return {}
 
 
-def fair_is_on(state: Table, phase: Phase) -> bool:
+def fair_is_on(state: Board, phase: Phase) -> bool:
     """Whether the Fair is being assaulted."""
     return isinstance(phase, Assaulting) and state.wagon(phase.stretch).kind == FAIR
 
 
-def why_no_token(state: Table, seat: int) -> Refusal:
+def why_no_token(state: Board, seat: int) -> Refusal:
     """+2 or -2 only right after looking, and never a second one."""
     for stretch, change in enumerate(state.changes):
         if change != 0 and seat in state.lookers[stretch]:
@@ -145,17 +142,17 @@ def why_no_token(state: Table, seat: int) -> Refusal:
     return Refusal("sherwood.friendly_guards.token")
 
 
-def other_turn(state: Table) -> Refusal:
+def other_turn(state: Board) -> Refusal:
     """Somebody else decides."""
     return Refusal("sherwood.course.turn_order", player=state.turn)
 
 
-def has_been_asked(state: Table, seat: int) -> bool:
+def has_been_asked(state: Board, seat: int) -> bool:
     """Whether the lap has passed this seat already."""
     return (seat - state.first) % state.seats < (state.turn - state.first) % state.seats
 
 
-def not_your_turn(state: Table, seat: int, action: Action) -> Refusal:
+def not_your_turn(state: Board, seat: int, action: Action) -> Refusal:
     """The right step, but not this seat: it cannot act in it at all, has had its turn, or must wait."""
     if type(action) in CARD_OF:
         refusal = why_no_help(state, seat, action)
@@ -177,7 +174,7 @@ def not_your_turn(state: Table, seat: int, action: Action) -> Refusal:
     return other_turn(state)
 
 
-def why_not_this(state: Table, seat: int, action: Action) -> Refusal | None:
+def why_not_this(state: Board, seat: int, action: Action) -> Refusal | None:
     """The seat's turn and the right step: is it this that it may do?"""
     if isinstance(action, Hide):
         if state.road[action.stretch - 1] is None:
@@ -194,13 +191,13 @@ def why_not_this(state: Table, seat: int, action: Action) -> Refusal | None:
         is_held = isinstance(phase, Drafting) and action.token in phase.held
         return None if is_held else Refusal("sherwood.loot.keep_pass")
     if isinstance(action, BailOne | BailThree | Discard):
-        return why_not_pay(state, seat, action)
+        return why_no_pay(state, seat, action)
     if isinstance(action, Raise):
-        return why_not_raise(state, seat, action)
+        return why_no_raise(state, seat, action)
     return None
 
 
-def why_no_circle(state: Table, circle: int) -> Refusal | None:
+def why_no_circle(state: Board, circle: int) -> Refusal | None:
     """Open, and free."""
     if circle > len(state.village):
         return Refusal("sherwood.placement.fifth_spaces")
@@ -208,32 +205,3 @@ def why_no_circle(state: Table, circle: int) -> Refusal | None:
         return Refusal("sherwood.setup.pickpocket_spaces")
     is_free = state.village[circle - 1] == NO_GANG
     return None if is_free else Refusal("sherwood.placement.free_space")
-
-
-def why_not_pay(state: Table, seat: int, action: BailOne | BailThree | Discard) -> Refusal | None:
-    """Only with tokens of this round, and with dice to remove."""
-    front = state.fronts[seat]
-    if isinstance(action, BailThree):
-        if len(front) < BAIL_THREE:
-            return Refusal("sherwood.bail.three_tokens")
-        if len(state.bridge[seat]) < BAIL_THREE_DICE:
-            return Refusal("sherwood.bail.needs_dice")
-        return None
-    if action.token in front:
-        return None
-    if state.phase.name == "barter":
-        return Refusal("sherwood.barter.this_round", token=action.token.name)
-    return Refusal("sherwood.bail.this_round_only", token=action.token.name)
-
-
-def why_not_raise(state: Table, seat: int, action: Raise) -> Refusal | None:
-    """A die of the opponent whose turn it is, as it shows."""
-    phase = state.phase
-    assert isinstance(phase, Raising)
-    if action.target == seat:
-        return Refusal("sherwood.where_beer.not_self")
-    if action.target >= state.gangs or not state.bridge[action.target]:
-        return Refusal("sherwood.where_beer.no_dice")
-    if action.target != phase.targets[0] or action.face not in state.bridge[action.target]:
-        return Refusal("sherwood.where_beer.each_opponent", target=phase.targets[0])
-    return None

@@ -1,6 +1,6 @@
-"""Sherwood: a match. Each decision is carried out by its step's module; what follows by itself follows at once."""
+"""Sherwood: a match. Who is asked, what may be answered, which chapter's rules carry it out, what follows by itself."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -8,11 +8,11 @@ from brigand.core.action import Action
 from brigand.core.journal import Journal
 from brigand.core.outcome import Outcome
 from brigand.core.rng import Rng
-from brigand.core.state import NOBODY
-from brigand.games.sherwood import events
-from brigand.games.sherwood import rules_ambush as ambush
-from brigand.games.sherwood import rules_hiding as hiding
+from brigand.core.state import NO_SEAT, NOBODY, ONE_SEAT
+from brigand.games.sherwood import rules_assault as assault
 from brigand.games.sherwood import rules_john as john
+from brigand.games.sherwood import rules_marion as marion
+from brigand.games.sherwood import rules_placement as placement
 from brigand.games.sherwood import rules_robin as robin
 from brigand.games.sherwood import rules_sheriff as sheriff
 from brigand.games.sherwood import rules_spoils as spoils
@@ -47,12 +47,9 @@ from brigand.games.sherwood.actions import (
     TipOff,
     WhereBeer,
 )
-from brigand.games.sherwood.pieces import EFFECTS, GANGS, LOOT, WAGON_DECK
-from brigand.games.sherwood.rules_imagine import imagine_cards, imagine_loot
-from brigand.games.sherwood.rules_loot import draw_for
-from brigand.games.sherwood.rules_reveal import reveal
-from brigand.games.sherwood.rules_score import clean_up, hoard
-from brigand.games.sherwood.rules_table import (
+from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.imagine import deal_anew
+from brigand.games.sherwood.phases import (
     ARRESTING,
     ASKING_JOHN,
     ASKING_TUCK,
@@ -70,20 +67,18 @@ from brigand.games.sherwood.rules_table import (
     Paying,
     Posting,
     Raising,
-    Table,
 )
-
-NO_SEAT: Final[list[int]] = []
-ONE_SEAT: Final = [[seat] for seat in range(GANGS)]
-"""Shared answers to «who is to act»."""
+from brigand.games.sherwood.rules_loot import draw_for
+from brigand.games.sherwood.rules_reveal import reveal
+from brigand.games.sherwood.rules_setup import set_up
+from brigand.games.sherwood.rules_turn import clean_up, deal_wagons
+from brigand.games.sherwood.score import outcome, scores
 
 
 @final
 @mypyc_attr(serializable=True)
-class Sherwood(Table):
+class Sherwood(Board):
     """A match of Sherwood."""
-
-    # what the rest of the world asks
 
     def to_act(self) -> list[int]:
         return NO_SEAT if self.is_over else ONE_SEAT[self.turn]
@@ -94,21 +89,21 @@ class Sherwood(Table):
             return actions
         phase = self.phase
         if phase is PLACING or phase is PLACING_TWO:
-            hiding.legal_placements(self, actions)
+            placement.add_placements(self, actions)
             if self.is_free(seat):
-                hiding.legal_marion(self, seat, actions)
+                marion.add_marion(self, seat, actions)
         elif isinstance(phase, Drafting):
-            spoils.legal_picks(phase, actions)
+            spoils.add_picks(phase, actions)
         elif phase is CHOOSING:
-            ambush.legal_assaults(self, actions)
+            assault.add_assaults(self, actions)
         elif phase is REWARDING:
-            sheriff.legal_rewards(actions)
+            sheriff.add_rewards(actions)
         elif isinstance(phase, Posting):
-            hiding.legal_posting(actions)
+            marion.add_posting(actions)
         elif isinstance(phase, Raising):
-            tuck.legal_raises(self, phase, actions)
+            tuck.add_raises(self, phase, actions)
         elif phase is BARTERING or isinstance(phase, Paying):
-            sheriff.legal_discards(self, seat, actions)
+            sheriff.add_discards(self, seat, actions)
         else:
             self.add_help(seat, actions)
             actions.append(PASS)
@@ -118,19 +113,23 @@ class Sherwood(Table):
         """What can also be declined: Little John, Robin Hood, Friar Tuck and bail."""
         phase = self.phase
         if isinstance(phase, Assaulting):
-            robin.legal_robin(self, seat, phase.stretch, actions)
+            robin.add_robin(self, seat, phase.stretch, actions)
         elif phase is ASKING_JOHN:
-            john.legal_john(self, seat, actions)
+            john.add_john(self, seat, actions)
         elif phase is ASKING_TUCK:
-            tuck.legal_tuck(self, seat, actions)
+            tuck.add_tuck(self, seat, actions)
         else:
-            sheriff.legal_bail(self, seat, actions)
+            sheriff.add_bail(self, seat, actions)
 
     def apply(self, seat: int, action: Action) -> None:
+        self.carry_out(seat, action)
+        self.go_on()
+
+    def carry_out(self, seat: int, action: Action) -> None:
         if isinstance(action, Hide):
-            hiding.hide(self, seat, action.stretch - 1, action.hideout - 1)
+            placement.hide(self, seat, action.stretch - 1, action.hideout - 1)
         elif isinstance(action, PickPockets):
-            hiding.pick_pockets(self, seat, action.circle - 1)
+            placement.pick_pockets(self, seat, action.circle - 1)
         elif action is PASS:
             self.turn = NOBODY
         elif isinstance(action, Keep):
@@ -138,25 +137,24 @@ class Sherwood(Table):
             assert isinstance(phase, Drafting)
             spoils.keep(self, seat, phase, action.token)
         elif isinstance(action, Assault):
-            ambush.begin_assault(self, action.stretch - 1)
+            assault.begin_assault(self, action.stretch - 1)
         elif not self.ask_marion(seat, action) and not self.ask_others(seat, action):
             self.answer_sheriff(seat, action)
-        self.go_on()
 
     def ask_marion(self, seat: int, action: Action) -> bool:
         """Lady Marion's four; whether it was one of them."""
         if isinstance(action, TipOff):
-            hiding.tip_off(self, seat, action.first - 1, action.second - 1)
+            marion.tip_off(self, seat, action.first - 1, action.second - 1)
         elif isinstance(action, InsideJob):
-            hiding.inside_job(self, seat, action.stretch - 1)
+            marion.inside_job(self, seat, action.stretch - 1)
         elif isinstance(action, FriendlyGuards):
-            hiding.friendly_guards(self, seat, action.stretch - 1)
+            marion.friendly_guards(self, seat, action.stretch - 1)
         elif isinstance(action, PutToken):
             phase = self.phase
             assert isinstance(phase, Posting)
-            hiding.put_token(self, seat, phase.stretch, action.change)
+            marion.put_token(self, seat, phase.stretch, action.change)
         elif isinstance(action, Brotherhood):
-            hiding.brotherhood(self, seat)
+            marion.brotherhood(self, seat)
         else:
             return False
         return True
@@ -219,13 +217,13 @@ class Sherwood(Table):
         while self.turn == NOBODY and not self.is_over:
             phase = self.phase
             if phase is PLACING:
-                hiding.next_placement(self)
+                placement.next_placement(self)
             elif isinstance(phase, Assaulting):
                 robin.ask_robin(self, phase)
             elif isinstance(phase, Drafting):
                 spoils.next_pick(self, phase)
             elif phase is CHOOSING:
-                ambush.choose_next(self)
+                assault.choose_next(self)
             elif phase is ASKING_JOHN:
                 john.ask_john(self)
             elif phase is ASKING_TUCK:
@@ -241,102 +239,30 @@ class Sherwood(Table):
             elif phase is CLEANING:
                 clean_up(self)
             elif phase is DEALING:
-                hiding.deal_wagons(self)
+                deal_wagons(self)
 
     def scores(self) -> list[int]:
-        return self.totals[: self.seats] if self.is_over else self.points[: self.seats]
+        return scores(self)
 
     def outcome(self) -> Outcome:
-        """Points, then fewest tokens; a tie for victory is broken by dice, other ties stay."""
-        ranks: list[tuple[int, int, int]] = []
-        for gang in range(self.gangs):
-            won = 1 if gang == self.winner else 0
-            ranks.append((won, self.totals[gang], -len(hoard(self, gang))))
-        places = [1 + sum([1 for other in ranks if other > ranks[seat]]) for seat in range(self.seats)]
-        return Outcome(places, self.scores(), self.reason)
+        return outcome(self)
 
     def copy(self) -> "Sherwood":
         twin = Sherwood(self.seats, self.open_loot, self.look_inside, self.rng.copy())
-        twin.is_over = self.is_over
-        twin.round = self.round
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.asked = self.asked
-        twin.points = self.points[:]
-        twin.leaders = self.leaders[:]
-        twin.bandits = self.bandits[:]
-        twin.village = self.village[:]
-        twin.road = self.road[:]
-        twin.rows = [row[:] for row in self.rows]
-        twin.dice = [dice[:] for dice in self.dice]
-        twin.changes = self.changes[:]
-        twin.crossed = self.crossed[:]
-        twin.lookers = self.lookers[:]  # of lists that are only replaced
-        twin.defences = self.defences[:]
-        twin.beaten = self.beaten[:]
-        twin.fair = self.fair
-        twin.is_revealed = self.is_revealed
-        self.copy_cards(twin)
-        self.copy_loot(twin)
-        twin.rolls = self.rolls
-        twin.totals = self.totals[:]
-        twin.winner = self.winner
-        twin.reason = self.reason
+        self.copy_to(twin)
         return twin
-
-    def copy_cards(self, twin: "Sherwood") -> None:
-        """Wagon deck and Merry Men."""
-        twin.wagons = self.wagons  # never changed, only replaced
-        twin.dealt = self.dealt
-        twin.dropped = self.dropped[:]
-        twin.scrapped = self.scrapped[:]
-        twin.cards = self.cards[:]
-        twin.decks = self.decks[:]  # of lists that are only replaced
-        twin.box = self.box[:]
-
-    def copy_loot(self, twin: "Sherwood") -> None:
-        """Supply, ledger, and what lies before the players."""
-        twin.supply = self.supply  # never changed, only replaced
-        twin.drawn = self.drawn
-        twin.discarded = self.discarded
-        twin.taken = self.taken[:]
-        twin.takers = self.takers[:]
-        twin.fates = self.fates[:]
-        twin.drafts = self.drafts[:]
-        twin.round_starts = self.round_starts[:]
-        twin.reward_starts = self.reward_starts[:]
-        twin.returned = self.returned  # never changed, only replaced
-        twin.returners = self.returners
-        twin.returned_at = self.returned_at
-        twin.fronts = [front[:] for front in self.fronts]
-        twin.saved_coins = self.saved_coins[:]
-        twin.bridge = [column[:] for column in self.bridge]
 
     def imagine(self, seat: int, rng: Rng) -> "Sherwood":
         world = self.copy()
         world.rng = rng.fork()
         if not self.is_over:  # then everything is open
-            imagine_cards(world, seat, rng)
-            imagine_loot(world, seat, rng)
+            deal_anew(world, seat, rng)
         return world
 
 
 def deal(seats: int, open_loot: bool, look_inside: bool, rng: Rng, journal: Journal | None) -> Sherwood:
-    """First player by lot; wagons, loot and the four Merry Men decks shuffled, one card of each turned up."""
+    """A match with the decks shuffled and the first wagons on the road."""
     state = Sherwood(seats, open_loot, look_inside, rng, journal)
-    state.first = rng.below(seats)
-    state.wagons = WAGON_DECK[:]
-    rng.shuffle(state.wagons)
-    state.supply = LOOT[:]
-    rng.shuffle(state.supply)
-    for character in range(len(EFFECTS) // 4):
-        deck = [effect for effect in EFFECTS if effect.character == character]
-        rng.shuffle(deck)
-        state.cards.append(deck[0])
-        state.decks.append(deck[1:])
-    state.round_starts = [0]
-    if journal is not None:
-        state.tell(events.Started(state.first, [card.id for card in state.cards]))
+    set_up(state)
     state.go_on()
     return state

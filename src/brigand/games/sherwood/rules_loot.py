@@ -1,8 +1,8 @@
 """Sherwood: the loot. Drawing, keeping and giving up tokens, all written down in the ledger that knowledge rests on."""
 
 from brigand.games.sherwood import events
+from brigand.games.sherwood.board import DISCARDED, KEPT, RETURNED, Board, Draft
 from brigand.games.sherwood.pieces import VILLAGE_COIN, Token
-from brigand.games.sherwood.rules_table import DISCARDED, KEPT, RETURNED, Draft, Table
 
 
 def sort_in(tokens: list[Token], token: Token) -> None:
@@ -13,69 +13,69 @@ def sort_in(tokens: list[Token], token: Token) -> None:
     tokens.insert(i, token)
 
 
-def draw(table: Table) -> Token:
+def draw(board: Board) -> Token:
     """The next token of the supply; when it is out the discards are shuffled in."""
-    if table.drawn == len(table.supply):
-        shuffle_back(table)
-    token = table.supply[table.drawn]
-    table.drawn += 1
+    if board.drawn == len(board.supply):
+        shuffle_back(board)
+    token = board.supply[board.drawn]
+    board.drawn += 1
     return token
 
 
-def shuffle_back(table: Table) -> None:
+def shuffle_back(board: Board) -> None:
     """Discarded loot becomes the supply. Drafts it may have come from tell nobody anything certain any more."""
-    places = [place for place, fate in enumerate(table.fates) if fate == DISCARDED]
-    table.drafts = [draft for draft in table.drafts if not is_blurred(table, draft)]
-    table.returned = [table.taken[place] for place in places]
-    table.returners = [table.takers[place] for place in places]
-    table.returned_at = len(table.taken)
+    places = [place for place, fate in enumerate(board.fates) if fate == DISCARDED]
+    board.drafts = [draft for draft in board.drafts if not is_blurred(board, draft)]
+    board.returned = [board.taken[place] for place in places]
+    board.returners = [board.takers[place] for place in places]
+    board.returned_at = len(board.taken)
     for place in places:
-        table.fates[place] = RETURNED
-    table.discarded = 0
-    table.supply = table.returned[:]
-    table.drawn = 0
-    table.rng.shuffle(table.supply)
-    if table.journal is not None:
-        table.tell(events.ShuffledBack(len(table.supply)))
+        board.fates[place] = RETURNED
+    board.discarded = 0
+    board.supply = board.returned[:]
+    board.drawn = 0
+    board.rng.shuffle(board.supply)
+    if board.journal is not None:
+        board.tell(events.ShuffledBack(len(board.supply)))
 
 
-def is_blurred(table: Table, draft: Draft) -> bool:
+def is_blurred(board: Board, draft: Draft) -> bool:
     """Whether somebody who picked in it gave up a token that round."""
-    start = table.round_starts[draft.round - 1]
-    end = table.round_starts[draft.round] if draft.round < len(table.round_starts) else len(table.taken)
-    owners = table.takers[draft.start : draft.end]
-    return any(table.fates[place] != KEPT and table.takers[place] in owners for place in range(start, end))
+    start = board.round_starts[draft.round - 1]
+    end = board.round_starts[draft.round] if draft.round < len(board.round_starts) else len(board.taken)
+    owners = board.takers[draft.start : draft.end]
+    return any(board.fates[place] != KEPT and board.takers[place] in owners for place in range(start, end))
 
 
-def gain(table: Table, gang: int, token: Token) -> None:
+def gain(board: Board, gang: int, token: Token) -> None:
     """A loot token becomes a gang's: it lies before its owner, Scarlet's goes into his chest."""
-    table.taken.append(token)
-    table.takers.append(gang)
-    table.fates.append(KEPT)
-    if gang < table.seats:
-        sort_in(table.fronts[gang], token)
+    board.taken.append(token)
+    board.takers.append(gang)
+    board.fates.append(KEPT)
+    if gang < board.seats:
+        sort_in(board.fronts[gang], token)
 
 
-def gain_coin(table: Table, gang: int) -> None:
+def gain_coin(board: Board, gang: int) -> None:
     """A village coin; they never run out."""
-    table.fronts[gang].append(VILLAGE_COIN)
+    board.fronts[gang].append(VILLAGE_COIN)
 
 
-def draw_for(table: Table, gang: int, why: str) -> None:
+def draw_for(board: Board, gang: int, why: str) -> None:
     """A gang draws a token for itself."""
-    token = draw(table)
-    gain(table, gang, token)
-    if table.journal is not None:
-        table.tell(events.Drew(gang, token.name, why, gang < table.seats, table.open_loot))
+    token = draw(board)
+    gain(board, gang, token)
+    if board.journal is not None:
+        board.tell(events.Drew(gang, token.name, why, gang < board.seats, board.open_loot))
 
 
-def give_up(table: Table, gang: int, token: Token) -> None:
+def give_up(board: Board, gang: int, token: Token) -> None:
     """A token of this round goes to the discards, a village coin back to its reserve."""
-    table.fronts[gang].remove(token)
+    board.fronts[gang].remove(token)
     if token is VILLAGE_COIN:
         return
-    place = table.round_start()
-    while not (table.takers[place] == gang and table.taken[place] is token and table.fates[place] == KEPT):
+    place = board.round_start()
+    while not (board.takers[place] == gang and board.taken[place] is token and board.fates[place] == KEPT):
         place += 1
-    table.fates[place] = DISCARDED
-    table.discarded += 1
+    board.fates[place] = DISCARDED
+    board.discarded += 1

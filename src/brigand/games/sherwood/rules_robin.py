@@ -6,10 +6,10 @@ from brigand.core.action import Action
 from brigand.core.state import NOBODY
 from brigand.games.sherwood import events
 from brigand.games.sherwood.actions import HEADS_DOWN, OVER_HERE, OVER_THERE, SECOND_CHANCE
+from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.phases import Assaulting
 from brigand.games.sherwood.pieces import BY_EFFECT, CHANGE, ROBIN, Die, die
-from brigand.games.sherwood.rules_ambush import resolve
-from brigand.games.sherwood.rules_hiding import send_leader
-from brigand.games.sherwood.rules_table import Assaulting, Table
+from brigand.games.sherwood.rules_assault import resolve
 
 HEADS_DOWN_CARD: Final = BY_EFFECT["heads_down"]
 SECOND_CHANCE_CARD: Final = BY_EFFECT["second_chance"]
@@ -19,29 +19,29 @@ LOWEST: Final = 1
 HIGHEST: Final = 6
 
 
-def ask_robin(table: Table, phase: Assaulting) -> None:
+def ask_robin(board: Board, phase: Assaulting) -> None:
     """The next seat whose leader is free and finds a die; then the dice are summed."""
     while True:
-        seat = table.next_asked()
+        seat = board.next_asked()
         if seat == NOBODY:
-            resolve(table, phase.stretch)
+            resolve(board, phase.stretch)
             return
-        if table.is_free(seat) and has_target(table, seat, phase.stretch):
-            table.turn = seat
+        if board.is_free(seat) and has_target(board, seat, phase.stretch):
+            board.turn = seat
             return
 
 
-def has_target(table: Table, seat: int, stretch: int) -> bool:
+def has_target(board: Board, seat: int, stretch: int) -> bool:
     """Whether Robin Hood's open card can do anything for the seat here."""
     actions: list[Action] = []
-    legal_robin(table, seat, stretch, actions)
+    add_robin(board, seat, stretch, actions)
     return len(actions) > 0
 
 
-def legal_robin(table: Table, seat: int, stretch: int, actions: list[Action]) -> None:
+def add_robin(board: Board, seat: int, stretch: int, actions: list[Action]) -> None:
     """What Robin Hood's open card offers this seat in this assault."""
-    card = table.cards[ROBIN]
-    for place, one in enumerate(table.dice[stretch]):
+    card = board.cards[ROBIN]
+    for place, one in enumerate(board.dice[stretch]):
         if card is HEADS_DOWN_CARD:
             if one.gang == seat and one.face < HIGHEST:
                 actions.append(HEADS_DOWN[stretch][place][0])
@@ -51,9 +51,9 @@ def legal_robin(table: Table, seat: int, stretch: int, actions: list[Action]) ->
             if not one.marked:
                 actions.append(SECOND_CHANCE[stretch][place])
         elif card is OVER_THERE_CARD:
-            if turnable(table.dice[stretch], place, -1):
+            if turnable(board.dice[stretch], place, -1):
                 actions.append(OVER_THERE[stretch][place])
-        elif card is OVER_HERE_CARD and turnable(table.dice[stretch], place, 1):
+        elif card is OVER_HERE_CARD and turnable(board.dice[stretch], place, 1):
             actions.append(OVER_HERE[stretch][place])
 
 
@@ -67,42 +67,42 @@ def turnable(dice: list[Die], chosen: int, side: int) -> list[int]:
     return found
 
 
-def put_die(table: Table, stretch: int, place: int, face: int, marked: bool) -> None:
+def put_die(board: Board, stretch: int, place: int, face: int, marked: bool) -> None:
     """The die on this place shows another face."""
-    old = table.dice[stretch][place]
-    table.dice[stretch][place] = die(old.gang, face, old.space, marked)
+    old = board.dice[stretch][place]
+    board.dice[stretch][place] = die(old.gang, face, old.space, marked)
 
 
-def heads_down(table: Table, seat: int, stretch: int, place: int, change: int) -> None:
+def heads_down(board: Board, seat: int, stretch: int, place: int, change: int) -> None:
     """An own die up or down by 2, between 1 and 6."""
-    send_leader(table, seat, ROBIN)
-    old = table.dice[stretch][place]
+    board.send_leader(seat, ROBIN)
+    old = board.dice[stretch][place]
     face = min(HIGHEST, max(LOWEST, old.face + change))
-    put_die(table, stretch, place, face, old.marked)
-    if table.journal is not None:
-        table.tell(events.DieChanged(seat, stretch + 1, place + 1, old.face, face))
+    put_die(board, stretch, place, face, old.marked)
+    if board.journal is not None:
+        board.tell(events.DieChanged(seat, stretch + 1, place + 1, old.face, face))
 
 
-def second_chance(table: Table, seat: int, stretch: int, place: int) -> None:
+def second_chance(board: Board, seat: int, stretch: int, place: int) -> None:
     """Any die is rolled again and marked."""
-    send_leader(table, seat, ROBIN)
-    old = table.dice[stretch][place]
-    face = table.rng.roll()
-    put_die(table, stretch, place, face, True)
-    if table.journal is not None:
-        table.tell(events.Rerolled(seat, stretch + 1, place + 1, old.gang, old.face, face))
+    board.send_leader(seat, ROBIN)
+    old = board.dice[stretch][place]
+    face = board.rng.roll()
+    put_die(board, stretch, place, face, True)
+    if board.journal is not None:
+        board.tell(events.Rerolled(seat, stretch + 1, place + 1, old.gang, old.face, face))
 
 
-def turn_dice(table: Table, seat: int, stretch: int, place: int, side: int) -> None:
+def turn_dice(board: Board, seat: int, stretch: int, place: int, side: int) -> None:
     """Unmarked dice on one side take the chosen face and are marked."""
-    send_leader(table, seat, ROBIN)
-    face = table.dice[stretch][place].face
-    turned = turnable(table.dice[stretch], place, side)
+    board.send_leader(seat, ROBIN)
+    face = board.dice[stretch][place].face
+    turned = turnable(board.dice[stretch], place, side)
     for other in turned:
-        put_die(table, stretch, other, face, True)
-    if table.journal is not None:
+        put_die(board, stretch, other, face, True)
+    if board.journal is not None:
         numbers = [other + 1 for other in turned]
-        table.tell(events.Turned(seat, stretch + 1, place + 1, face, numbers))
+        board.tell(events.Turned(seat, stretch + 1, place + 1, face, numbers))
 
 
 def raised(face: int) -> int:

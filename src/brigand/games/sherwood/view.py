@@ -3,6 +3,9 @@
 import msgspec
 
 from brigand.core.state import NOBODY
+from brigand.games.sherwood.board import UNKNOWN, Board
+from brigand.games.sherwood.odds import odds
+from brigand.games.sherwood.phases import Assaulting, Drafting, Paying, Posting, Raising
 from brigand.games.sherwood.pieces import (
     BACKS,
     CHARACTERS,
@@ -17,9 +20,8 @@ from brigand.games.sherwood.pieces import (
     Hideout,
     Wagon,
 )
-from brigand.games.sherwood.rules_odds import odds
-from brigand.games.sherwood.rules_score import best_split, hoard, majorities
-from brigand.games.sherwood.rules_table import UNKNOWN, Assaulting, Drafting, Paying, Posting, Raising, Table
+from brigand.games.sherwood.rules_assault import tally
+from brigand.games.sherwood.score import best_split, hoard, majorities
 
 
 class WagonView(msgspec.Struct):
@@ -49,10 +51,12 @@ class DieView(msgspec.Struct):
 
 
 class StretchView(msgspec.Struct):
-    """A stretch of road. `back` is the printed range, None without a wagon; `front` what the viewer knows of it;
-    `defence` the number to reach, once fixed; `odds` by hide-out how likely the wagon falls to the dice up to there.
+    """A stretch of road, closed if with so few players no wagon comes there. `back` is the printed range, None without
+    a wagon; `front` what the viewer knows of it; `defence` the number to reach, once fixed; `sum` what the first
+    `counted` dice bring against it; `odds` by hide-out how likely the wagon falls to the dice up to there.
     """
 
+    is_closed: bool
     back: list[int] | None
     front: WagonView | None
     is_revealed: bool
@@ -64,6 +68,8 @@ class StretchView(msgspec.Struct):
     fair_dice: list[int]
     hideouts: list[HideoutView]
     dice: list[DieView]
+    sum: int
+    counted: int
     odds: list[float]
 
 
@@ -75,7 +81,9 @@ class HeapView(msgspec.Struct):
 
 
 class GangView(msgspec.Struct):
-    """A gang. `leader` is home, prison, or the character whose card it is on; `coins` village coins of this round."""
+    """A gang. `leader` is home, prison, or the character whose card it is on; `coins` village coins of this round;
+    `verdict` what the sheriff says to the dice on the bridge: reward, free or arrest.
+    """
 
     color: str
     seat: int | None
@@ -86,6 +94,7 @@ class GangView(msgspec.Struct):
     coins: int
     chest: HeapView
     bridge: list[int]
+    verdict: str
 
 
 class MerryManView(msgspec.Struct):
@@ -151,8 +160,18 @@ class SherwoodView(msgspec.Struct):
     final: list[ScoreView] | None
 
 
-def view(state: Table, seat: int | None) -> SherwoodView:
+def view(state: Board, seat: int | None) -> SherwoodView:
     """What a seat may see; None is a spectator."""
+    return seen(state, seat, chests_closed=False)
+
+
+def recalled(state: Board, seat: int | None) -> SherwoodView:
+    """What a seat may see of a round whose tokens are in closed chests by now."""
+    return seen(state, seat, chests_closed=True)
+
+
+def seen(state: Board, seat: int | None, *, chests_closed: bool) -> SherwoodView:
+    """The table, with the names of tokens or, once `chests_closed`, with those the seat may still look at."""
     viewer = NOBODY if seat is None else seat
     phase = state.phase
     in_deck = len(state.wagons) - state.dealt
@@ -164,14 +183,14 @@ def view(state: Table, seat: int | None) -> SherwoodView:
         look_inside=state.look_inside,
         round=state.round,
         first=state.first,
-        turn=None if state.is_over else state.turn,
+        turn=None if state.is_over else maybe(state.turn),
         decision=phase.name,
         stretch=phase.stretch + 1 if isinstance(phase, Posting | Assaulting) else None,
         target=phase.targets[0] if isinstance(phase, Raising) else None,
         owed=phase.left if isinstance(phase, Paying) else 0,
         road=[stretch_view(state, viewer, stretch) for stretch in range(STRETCHES)],
         village=[maybe(gang) for gang in state.village],
-        gangs=[gang_view(state, viewer, gang) for gang in range(state.gangs)],
+        gangs=[gang_view(state, viewer, gang, chests_closed) for gang in range(state.gangs)],
         merry_men=[merry_man_view(state, character) for character in range(len(CHARACTERS))],
         deck=in_deck,
         deck_top=BACKS[state.wagons[state.dealt].back] if in_deck else None,
@@ -179,7 +198,7 @@ def view(state: Table, seat: int | None) -> SherwoodView:
         dropped=[BACKS[wagon.back] for wagon in state.dropped],
         supply=len(state.supply) - state.drawn,
         discards=state.discarded,
-        draft=draft_view(state, viewer, phase) if isinstance(phase, Drafting) else None,
+        draft=draft_view(state, viewer, phase, chests_closed) if isinstance(phase, Drafting) else None,
         winner=maybe(state.winner),
         final=score_views(state) if state.is_over else None,
     )
@@ -195,12 +214,14 @@ def colors(seats: int, gangs: int) -> list[str]:
     return COLORS[:gangs] if gangs == seats else [*COLORS[1:gangs], COLORS[0]]
 
 
-def stretch_view(state: Table, viewer: int, stretch: int) -> StretchView:
+def stretch_view(state: Board, viewer: int, stretch: int) -> StretchView:
     """Bandits, dice, tokens and range are open; the front when revealed, or for who looked."""
     wagon = state.road[stretch]
     sees = wagon is not None and (state.is_revealed or viewer in state.lookers[stretch])
     is_fixed = state.is_revealed and wagon is not None and state.defences[stretch] != UNKNOWN
+    total, counted = tally(state.dice[stretch], state.defences[stretch]) if is_fixed else (0, 0)
     return StretchView(
+        is_closed=stretch >= state.wagon_count(),
         back=None if wagon is None else BACKS[wagon.back],
         front=wagon_view(wagon) if wagon is not None and sees else None,
         is_revealed=state.is_revealed and wagon is not None,
@@ -212,11 +233,13 @@ def stretch_view(state: Table, viewer: int, stretch: int) -> StretchView:
         fair_dice=fair_dice(state, stretch),
         hideouts=[hideout_view(hideout) for hideout in state.rows[stretch]],
         dice=[DieView(gang=d.gang, face=d.face, hideout=d.space + 1, is_marked=d.marked) for d in state.dice[stretch]],
+        sum=total,
+        counted=counted,
         odds=[] if state.is_over else odds(state, viewer, stretch),
     )
 
 
-def fair_dice(state: Table, stretch: int) -> list[int]:
+def fair_dice(state: Board, stretch: int) -> list[int]:
     """The dice on the Fair while it is under assault."""
     phase = state.phase
     return state.fair if isinstance(phase, Assaulting) and phase.stretch == stretch else []
@@ -237,12 +260,14 @@ def hideout_view(hideout: Hideout) -> HideoutView:
     return HideoutView(gang=maybe(hideout.gang), is_lying=hideout.lying, mover=maybe(hideout.mover))
 
 
-def gang_view(state: Table, viewer: int, gang: int) -> GangView:
-    """Own tokens of the round are seen, with open loot everybody's; a chest by its owner if looking is allowed."""
+def gang_view(state: Board, viewer: int, gang: int, chests_closed: bool) -> GangView:
+    """Own tokens of the round are seen, with open loot everybody's; a chest by its owner if looking is allowed, and
+    so the tokens that went into it.
+    """
     front = state.fronts[gang]
-    sees_front = gang == viewer or state.open_loot or state.is_over
     chest = hoard(state, gang)
     sees_chest = state.is_over or (gang == viewer and state.look_inside)
+    sees_front = sees_chest if chests_closed else gang == viewer or state.open_loot or state.is_over
     leader = state.leaders[gang]
     return GangView(
         color=colors(state.seats, state.gangs)[gang],
@@ -254,10 +279,11 @@ def gang_view(state: Table, viewer: int, gang: int) -> GangView:
         coins=front.count(VILLAGE_COIN),
         chest=HeapView(size=len(chest), tokens=sorted(token.name for token in chest) if sees_chest else None),
         bridge=state.bridge[gang][:],
+        verdict="reward" if state.earns_reward(gang) else "arrest" if state.faces_arrest(gang) else "free",
     )
 
 
-def merry_man_view(state: Table, character: int) -> MerryManView:
+def merry_man_view(state: Board, character: int) -> MerryManView:
     """The open card; the deck's order is nobody's."""
     return MerryManView(
         character=CHARACTERS[character],
@@ -267,13 +293,14 @@ def merry_man_view(state: Table, character: int) -> MerryManView:
     )
 
 
-def draft_view(state: Table, viewer: int, draft: Drafting) -> DraftView:
-    """Only the holder sees the tokens."""
-    tokens = [token.name for token in draft.held] if viewer == state.turn else None
+def draft_view(state: Board, viewer: int, draft: Drafting, chests_closed: bool) -> DraftView:
+    """Only the holder sees the tokens; later nobody, for the others' went into their chests."""
+    sees = viewer == state.turn and not chests_closed
+    tokens = [token.name for token in draft.held] if sees else None
     return DraftView(holder=state.turn, owners=draft.owners, held=HeapView(size=len(draft.held), tokens=tokens))
 
 
-def score_views(state: Table) -> list[ScoreView]:
+def score_views(state: Board) -> list[ScoreView]:
     """Every gang's account."""
     hoards = [hoard(state, gang) for gang in range(state.gangs)]
     won = majorities(hoards)

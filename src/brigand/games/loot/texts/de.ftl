@@ -3,7 +3,8 @@
 ## The game
 
 loot-name = Loot
-loot-tagline = Schick deine Handelsschiffe los, plündere die der anderen, bring das Gold nach Hause.
+loot-weight = leicht
+loot-tagline = Schick deine Handelsschiffe los, plündere die der anderen und behalte stets die Kapitäne im Auge.
 loot-about = Ein flottes Kartenspiel um Kaperfahrten und gute Nerven für zwei bis acht; eine Partie dauert etwa 20 Minuten. In jedem Zug tust du genau eine Sache: eine Karte ziehen, ein Handelsschiff auslaufen lassen oder eine Karte in ein Gefecht werfen. Totenköpfe entscheiden, bis ein Kapitän oder der Admiral auftaucht, und jedes Handelsschiff, das du am Ende noch auf der Hand hast, kostet dich sein Gold.
 
 ## Chapters
@@ -32,7 +33,7 @@ loot-setup-players_alone = Zwei bis fünf Personen können spielen, jede für si
     .refusal = Jeder für sich geht nur mit zwei bis fünf Personen; Plätze an diesem Tisch: { $seats }.
 # $seats (number): seats at the table.
 loot-setup-players_teams = Zu viert, zu sechst oder zu acht könnt ihr in Zweierteams spielen.
-    .refusal = Zweierteams brauchen vier, sechs oder acht Personen; Plätze an diesem Tisch: { $seats }.
+    .refusal = In Zweierteams spielt ihr zu viert, zu sechst oder zu acht; Plätze an diesem Tisch: { $seats }.
 # $seats (number): seats at the table.
 loot-setup-four_choice = Nur zu viert habt ihr die Wahl zwischen „jeder für sich“ und Teams, und zwar vor dem Austeilen. Zu sechst und zu acht spielt ihr immer im Team; zu siebt geht es nicht.
     .refusal = Plätze an diesem Tisch: { $seats }. Nur zu viert könnt ihr wählen: Zu zweit, zu dritt und zu fünft spielt jeder für sich, zu sechst und zu acht im Team, zu siebt geht es nicht.
@@ -78,7 +79,7 @@ loot-draw-no_limit = Deine Hand darf beliebig groß werden.
 loot-draw-empty_hand = Hast du keine Karten mehr, während im Nachziehstapel noch welche liegen, musst du in deinem Zug ziehen.
 loot-draw-pile_empty = Ist der Nachziehstapel leer, zieht niemand mehr.
     .refusal = Der Nachziehstapel ist leer, zu ziehen gibt es nichts mehr: Spiel eine Karte oder leg eine ab.
-loot-draw-pile_only = Neue Karten kommen nur vom Nachziehstapel, nie aus der Ablage, von See oder aus einer anderen Hand.
+loot-draw-pile_only = Neue Karten kommen nur vom Nachziehstapel, nie vom Ablagestapel, von See oder aus einer anderen Hand.
 
 ## Rules: merchant
 
@@ -101,13 +102,13 @@ loot-attack-own_ship = Du darfst dein eigenes Handelsschiff angreifen, um es zu 
 loot-attack-first_color_free = Wer ein Handelsschiff zuerst angreift, hat freie Farbwahl.
 # $side: the other player or team. $card: name of the pirate ship. $merchant: name of the merchant.
 loot-attack-color_taken = Wer in ein Gefecht einsteigt, braucht eine Farbe, die dort sonst niemand nutzt; das gilt auch für den Besitzer des Handelsschiffs.
-    .refusal = { $side } segelt beim { $merchant } schon in dieser Farbe, also darf { $card } nicht dazu. Nimm eine Farbe, die dort sonst niemand hat.
+    .refusal = Beim { $merchant } gehört diese Farbe schon { $side }, also kann { $card } dort nicht mitkämpfen. Wähle eine Farbe, die dort sonst niemand hat.
 loot-attack-reinforce = In späteren Zügen darfst du deinen Angriff mit weiteren Schiffen deiner Farbe verstärken.
 # $color: name of the colour of your fleet there. $merchant: name of the merchant.
 loot-attack-one_color = Pro Handelsschiff bleibst du bei einer Farbe und fängst dort nie eine zweite an.
     .refusal = Beim { $merchant } segelst du schon in { $color }: Dort kannst du nur Schiffe in { $color } dazulegen.
 loot-attack-color_per_ship = Farben gelten nur für ein Handelsschiff: Bei einem anderen darfst du wechseln, und was hier vergeben ist, kann dort frei sein.
-loot-attack-weaker_allowed = Eine Mindeststärke gibt es nicht: Auch ein Schiff, das schwächer ist als alle anderen, darf dazu.
+loot-attack-weaker_allowed = Eine Mindeststärke gibt es nicht: Auch ein Schiff, das schwächer ist als alle anderen, darf mitkämpfen.
 loot-attack-four_fleets = Vier Farben heißt höchstens vier Flotten; zu fünft kann die letzte Person dort nicht mehr angreifen.
 loot-attack-room_for_all = Bei bis zu vier Spielern oder Teams findet, wer noch keine Flotte hat, immer eine freie Farbe.
 
@@ -197,7 +198,7 @@ loot-empty_deck-not_before = Solange im Nachziehstapel Karten liegen, wird nicht
 loot-empty_deck-face_up = Eine abgelegte Karte liegt offen auf dem Ablagestapel.
 loot-empty_deck-from_now_on = Ablegen darfst du ab dem Zug, der auf das Ziehen der letzten Karte folgt.
 loot-empty_deck-checks_go_on = Auch mit leerem Nachziehstapel gehen die Beuteprüfungen weiter wie bisher.
-loot-empty_deck-no_reshuffle = Aus der Ablage wird nie ein neuer Nachziehstapel.
+loot-empty_deck-no_reshuffle = Aus dem Ablagestapel wird nie ein neuer Nachziehstapel.
 loot-empty_deck-always_a_move = Mit Karten auf der Hand geht immer etwas: Ein Handelsschiff kann auslaufen, alles andere lässt sich ablegen.
 
 ## Rules: end
@@ -291,14 +292,14 @@ loot-information-discards_browse = Du darfst jederzeit alle abgelegten Karten du
     .ruling = Die Spielregel schweigt dazu; ohnehin haben alle jede dieser Karten gesehen.
 loot-information-captured_face_down = Erbeutete Schiffe liegen verdeckt; Gegner dürfen sie nicht umdrehen.
 loot-information-captured_known = Erbeutete Schiffe sind kein Geheimnis: Alle haben gesehen, welches an wen ging, und auch Bots dürfen es sich merken.
-loot-information-captured_display = Du siehst deine eigene Summe und wie viele Schiffe die anderen haben; das Protokoll nennt jedes erbeutete Schiff. Deinen eigenen Stapel darfst du durchsehen.
-    .ruling = Die Spielregel sagt nur, dass sie verdeckt liegen; das Protokoll bewahrt, was alle gesehen haben.
+loot-information-captured_display = Du siehst deine eigene Summe und wie viele Schiffe die anderen haben; der Verlauf nennt jedes erbeutete Schiff. Deinen eigenen Stapel darfst du durchsehen.
+    .ruling = Die Spielregel sagt nur, dass sie verdeckt liegen; der Verlauf bewahrt, was alle gesehen haben.
 loot-information-counts = Alle sehen, wie viele Karten im Nachziehstapel liegen und wie viele jeder auf der Hand hat.
     .ruling = Die Spielregel schweigt dazu; von diesen Zahlen hängt das Ende der Partie ab.
 loot-information-partner_hand = Partner dürfen einander jederzeit in die Karten schauen; was einer zieht, sehen also beide.
 loot-information-team_channel = Was Partner im Team-Chat schreiben, lesen nur sie selbst.
     .ruling = Die Spielregel erlaubt Absprachen, sagt aber nicht, wer mithört; offen geführt verrieten sie die Karten.
-loot-information-open_talk = Alles andere Gerede ist frei, bindet niemanden und zeigt nie Karten.
+loot-information-open_talk = Sonst darf jeder frei reden: Was gesagt wird, bindet niemanden und zeigt nie Karten.
     .ruling = Zu Gesprächen unter Gegnern sagt die Spielregel nichts, nur, dass Karten nicht gezeigt werden.
 loot-information-spectator = Wer zuschaut, sieht alles Öffentliche, aber keine Handkarten.
     .ruling = Die Spielregel kennt keine Zuschauer; so kann von ihnen niemand Handkarten verraten.
@@ -423,7 +424,7 @@ loot-event-captured =
        *[other] { $discarded_count } Karten
     } abgelegt.
 loot-event-skipped = { $seat } hat keine Karten mehr und wird übersprungen.
-loot-event-pile_empty = Der Nachziehstapel ist jetzt leer: Ab hier wird eine Karte gespielt oder abgelegt.
+loot-event-pile_empty = Der Nachziehstapel ist leer: Gezogen wird nicht mehr.
 loot-event-ended =
     { $reason ->
         [last_draw] { $seat } hat die letzte Karte gezogen, während jemand anders oder ein anderes Team keine mehr hat: Die Partie ist vorbei.
@@ -445,21 +446,33 @@ loot-reason-lead =
         [one] { $skulls } Totenkopf
        *[other] { $skulls } Totenköpfe
     } voraus.
+loot-reason-hold =
+    Beim { $merchant } führt dein Team schon; so sind es { $skulls ->
+        [one] { $skulls } Totenkopf
+       *[other] { $skulls } Totenköpfe
+    } Vorsprung.
+loot-reason-spare = Beim { $merchant } hat dein Team schon das letzte Wort: Totenköpfe ändern dort vorerst nichts.
 loot-reason-level = Zieht beim { $merchant } gleich: Vorerst bekommt es niemand.
 loot-reason-foothold = Bringt ein Schiff zum { $merchant }, bereit für einen Kapitän.
 loot-reason-trump = Das letzte Wort beim { $merchant }: Nur ein späterer Kapitän oder der Admiral holt es zurück.
 loot-reason-launch = Ein { $merchant } auf See kann heil heimkommen und lockt Piraten aus fremden Händen.
 loot-reason-launch_late = Das Ende naht: Das { $merchant } kostet dich sein Gold, wenn es auf der Hand bleibt.
-loot-reason-draw = Gerade lohnt kein Gefecht eine Karte; mehr Karten lassen dir mehr Wahl.
-loot-reason-discard = Hier lohnt kein Kampf; so behältst du deine besseren Karten.
+loot-reason-draw = Eine Karte mehr auf der Hand; auf See bleibt alles, wie es ist.
+loot-reason-discard = Eine Karte weniger auf der Hand; auf See bleibt alles, wie es ist.
+loot-reason-outpost = Ein Schiff mehr: { $merchant }; es führt dort noch nicht.
 
 ## Labels at the table
 
 loot-label-pile = Nachziehstapel
-loot-label-discards = Ablage
+loot-label-discards = Ablagestapel
 loot-label-sea = Auf See
 loot-label-hand = Hand
 loot-label-captured = Beute
+loot-panel-ships =
+    { $count ->
+        [one] { $count } erbeutetes Schiff
+       *[other] { $count } erbeutete Schiffe
+    }
 # $count (number).
 loot-label-skulls =
     { $count ->
@@ -472,8 +485,8 @@ loot-label-gold =
         [one] { $count } Goldstück
        *[other] { $count } Goldstücke
     }
-# $player: the player or team that would take the ship.
-loot-label-leads = Ginge jetzt an { $player }
+# $side: the player or team that would take the ship.
+loot-label-leads = Ginge jetzt an { $side }
 loot-label-tied = Gleichstand: geht an niemanden
 loot-label-unattacked = Noch nicht angegriffen
 # $name: name of the team.
@@ -494,7 +507,7 @@ loot-aid-4 = Angreifen: Leg ein Piratenschiff neben ein Handelsschiff. Jeder hat
 loot-aid-5 = Kapitän: Kommt auf ein Schiff von dir in seiner Farbe, das schon dort liegt. Schlägt alle Totenköpfe.
 loot-aid-6 = Admiral: Kommt auf ein Handelsschiff von dir oder deinem Partner. Braucht kein Schiff, schlägt alle Totenköpfe.
 loot-aid-7 = Es führt: der letzte Kapitän oder Admiral, sonst die meisten Totenköpfe. Bei Gleichstand bleibt das Schiff auf See.
-loot-aid-8 = Nachziehstapel leer: Spiel eine Karte oder leg eine ab, aber kein Handelsschiff. Hat jemand (im Team: beide Partner) keine Karten mehr, ist Schluss. Handelsschiffe auf der Hand zählen minus.
+loot-aid-8 = Nachziehstapel leer: Spiel eine Karte oder leg eine ab, nur nie ein Handelsschiff. Hat jemand (im Team: beide Partner) keine Karten mehr, ist Schluss. Handelsschiffe auf der Hand zählen minus.
 
 ## Tutorial
 
@@ -528,8 +541,23 @@ loot-stat-captures = Die meisten Schiffe erbeutet
 loot-stat-biggest = Das reichste Schiff
 loot-stat-stolen = Die meisten Schiffe anderen abgenommen
 loot-stat-lost = Gold, das auf See blieb
+# $side: whose fleet it is. $color: name of its colour. $ships, $skulls (numbers).
 loot-battle-fleet =
-    { $ships ->
-        [one] { $player }: Flotte in { $color }, { $ships } Schiff, { $skulls } Totenköpfe
-       *[other] { $player }: Flotte in { $color }, { $ships } Schiffe, { $skulls } Totenköpfe
+    { $side }: Flotte in { $color }, { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffe
+    }, { $skulls ->
+        [one] { $skulls } Totenkopf
+       *[other] { $skulls } Totenköpfe
     }
+
+## Results shown on a card
+loot-shown-captured = { $side }: erbeutet, { $merchant }
+loot-shown-fleet =
+    { $skulls ->
+        [one] { $side }: ein Totenkopf
+       *[other] { $side }: { $skulls } Totenköpfe
+    }
+loot-shown-trump = Es zählt, wer zuletzt kam: { $card }.
+loot-shown-unattacked = Niemand griff es an.
+loot-shown-gold = { $side }: +{ $gold } Gold

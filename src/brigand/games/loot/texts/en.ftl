@@ -3,7 +3,8 @@
 ## The game
 
 loot-name = Loot
-loot-tagline = Launch your merchants, plunder everyone else’s, bring home the gold.
+loot-weight = easy
+loot-tagline = Launch your merchants, plunder everyone else’s, and always keep an eye on the captains.
 loot-about = A quick card game of piracy and nerve for two to eight players; a game takes about 20 minutes. Each turn you do just one thing: draw a card, launch a merchant, or throw a card into a battle at sea. Skulls decide until a captain or the admiral shows up, and every merchant still in your hand at the end costs you its gold.
 
 ## Chapters
@@ -101,7 +102,7 @@ loot-attack-own_ship = You may attack your own merchant in order to keep it.
 loot-attack-first_color_free = Whoever attacks a merchant first may use any colour.
 # $side: the other player or team. $card: name of the pirate ship. $merchant: name of the merchant.
 loot-attack-color_taken = Whoever joins a battle needs a colour nobody else uses at that merchant; this goes for the merchant’s owner too.
-    .refusal = { $side } already sails this colour at the { $merchant }, so your { $card } cannot join. Pick a colour nobody else uses there.
+    .refusal = At the { $merchant } this colour already belongs to { $side }, so your { $card } cannot join. Pick a colour nobody else uses there.
 loot-attack-reinforce = On later turns you may add more ships of your colour to your attack.
 # $color: name of the colour of your fleet there. $merchant: name of the merchant.
 loot-attack-one_color = You keep one colour per merchant and never open a second one there.
@@ -423,7 +424,7 @@ loot-event-captured =
        *[other] { $discarded_count } cards
     } discarded.
 loot-event-skipped = { $seat } has no cards left and is passed over.
-loot-event-pile_empty = The draw pile is empty now: from here on you play a card or discard one.
+loot-event-pile_empty = The draw pile is empty: there is no more drawing.
 loot-event-ended =
     { $reason ->
         [last_draw] { $seat } has drawn the last card while another player or team has none: the game is over.
@@ -445,13 +446,20 @@ loot-reason-lead =
         [one] { $skulls } skull
        *[other] { $skulls } skulls
     } ahead.
+loot-reason-hold =
+    Your team leads at the { $merchant } already; this makes it { $skulls ->
+        [one] { $skulls } skull
+       *[other] { $skulls } skulls
+    } ahead.
+loot-reason-spare = At the { $merchant } your team has the last word already: skulls change nothing there for now.
 loot-reason-level = Draws level at the { $merchant }, so that nobody takes it yet.
 loot-reason-foothold = Gets a ship to the { $merchant }, ready for a captain.
 loot-reason-trump = The last word at the { $merchant }: only a later captain or admiral takes it back.
 loot-reason-launch = A { $merchant } at sea can come home unharmed and draws pirates out of other hands.
 loot-reason-launch_late = The end is near: the { $merchant } costs its gold if it stays in your hand.
-loot-reason-draw = No battle is worth a card now; a bigger hand keeps your choices open.
-loot-reason-discard = Nothing here is worth fighting for; this keeps your better cards.
+loot-reason-draw = One more card in hand; the sea stays as it is.
+loot-reason-discard = One card less in hand; the sea stays as it is.
+loot-reason-outpost = A ship more at the { $merchant }; it does not lead there yet.
 
 ## Labels at the table
 
@@ -460,6 +468,11 @@ loot-label-discards = Discards
 loot-label-sea = At sea
 loot-label-hand = Hand
 loot-label-captured = Captured
+loot-panel-ships =
+    { $count ->
+        [one] { $count } captured ship
+       *[other] { $count } captured ships
+    }
 # $count (number).
 loot-label-skulls =
     { $count ->
@@ -472,8 +485,8 @@ loot-label-gold =
         [one] { $count } gold coin
        *[other] { $count } gold coins
     }
-# $player: the player or team that would take the ship.
-loot-label-leads = { $player } would take it now
+# $side: the player or team that would take the ship.
+loot-label-leads = Now it would go to { $side }
 loot-label-tied = Tied: nobody takes it
 loot-label-unattacked = Not attacked yet
 # $name: name of the team.
@@ -494,7 +507,7 @@ loot-aid-4 = Attack: lay a pirate ship beside a merchant. One colour each, and n
 loot-aid-5 = Captain: goes on a ship of yours in his colour that is already there. Beats all skulls.
 loot-aid-6 = Admiral: goes on a merchant of yours or your partner’s. Needs no ship, beats all skulls.
 loot-aid-7 = Who leads: the latest captain or admiral; otherwise the most skulls. In a tie the ship stays at sea.
-loot-aid-8 = Draw pile empty: play a card or discard one, but no merchant. Once a player (in teams: both partners) has no cards left, the game is over. Merchants in hand count against you.
+loot-aid-8 = Draw pile empty: play a card or discard one, never a merchant. Once a player (in teams: both partners) has no cards left, the game is over. Merchants in hand count against you.
 
 ## Tutorial
 
@@ -528,8 +541,23 @@ loot-stat-captures = Most ships captured
 loot-stat-biggest = Biggest ship
 loot-stat-stolen = Most ships taken from others
 loot-stat-lost = Gold lost at sea
+# $side: whose fleet it is. $color: name of its colour. $ships, $skulls (numbers).
 loot-battle-fleet =
-    { $ships ->
-        [one] { $player }: { $color } fleet, { $ships } ship, { $skulls } skulls
-       *[other] { $player }: { $color } fleet, { $ships } ships, { $skulls } skulls
+    { $side }: { $color } fleet, { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }, { $skulls ->
+        [one] { $skulls } skull
+       *[other] { $skulls } skulls
     }
+
+## Results shown on a card
+loot-shown-captured = { $side }: captured, { $merchant }
+loot-shown-fleet =
+    { $skulls ->
+        [one] { $side }: one skull
+       *[other] { $side }: { $skulls } skulls
+    }
+loot-shown-trump = The latest counts: { $card }.
+loot-shown-unattacked = Nobody attacked it.
+loot-shown-gold = { $side }: +{ $gold } gold

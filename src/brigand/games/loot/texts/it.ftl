@@ -3,7 +3,8 @@
 ## The game
 
 loot-name = Loot
-loot-tagline = Metti in mare i tuoi mercantili, saccheggia quelli altrui, porta a casa l’oro.
+loot-weight = facile
+loot-tagline = Fai salpare i tuoi mercantili, saccheggia quelli altrui e tieni sempre d’occhio i capitani.
 loot-about = Un gioco di carte rapido, tra pirateria e sangue freddo, da due a otto persone; una partita dura circa 20 minuti. A ogni turno fai una cosa sola: peschi una carta, metti in mare un mercantile o getti una carta in una battaglia. Contano i teschi, finché non arriva un capitano o l’ammiraglio; e ogni mercantile che ti resta in mano alla fine ti costa il suo oro.
 
 ## Chapters
@@ -43,10 +44,10 @@ loot-setup-admiral = Di ammiraglio ce n’è uno solo.
 loot-setup-all_cards = Si usano tutte le 78 carte, qualunque sia il numero di giocatori.
 loot-setup-shuffle = Le carte di ogni tipo finiscono in un solo mazzo, ben mescolato.
 loot-setup-deal = Ognuno comincia con sei carte, anche a squadre.
-loot-setup-pile = Le carte avanzate stanno coperte in mezzo al tavolo: è il mazzo da cui si pesca.
+loot-setup-pile = Le carte rimaste stanno coperte in mezzo al tavolo: sono il mazzo da cui si pesca.
 loot-setup-empty_sea = All’inizio non c’è nulla in mare, tra le catture o tra gli scarti: il primo turno non ha niente da catturare.
 loot-setup-starter = Il primo turno tocca a chi siede a sinistra di chi ha dato le carte.
-loot-setup-dealer = Chi dà le carte lo decide la sorte; a squadre, tra i secondi delle squadre.
+loot-setup-dealer = Chi dà le carte lo decide la sorte; a squadre, tra i secondi di ogni squadra.
     .ruling = Il regolamento non dice chi dà le carte: lasciamo fare alla sorte.
 
 ## Rules: turn
@@ -73,7 +74,7 @@ loot-turn-no_take_back = Una carta giocata resta dov’è fino al termine della 
 ## Rules: draw
 
 loot-draw-top_card = Pescando prendi in mano una sola carta, la prima del mazzo.
-loot-draw-ends_turn = Dopo aver pescato il turno è finito: la carta nuova ti serve dal prossimo in poi.
+loot-draw-ends_turn = Dopo aver pescato, il tuo turno è finito: la carta nuova potrai usarla dal prossimo turno in poi.
 loot-draw-no_limit = La tua mano può crescere quanto vuoi.
 loot-draw-empty_hand = Se non hai carte ma il mazzo ne ha ancora, al tuo turno devi pescare.
 loot-draw-pile_empty = Finito il mazzo, nessuno pesca più.
@@ -101,10 +102,10 @@ loot-attack-own_ship = Puoi attaccare il tuo stesso mercantile per non perderlo.
 loot-attack-first_color_free = Chi attacca per primo un mercantile usa il colore che vuole.
 # $side: the other player or team. $card: name of the pirate ship. $merchant: name of the merchant.
 loot-attack-color_taken = Chi entra in una battaglia deve avere un colore che lì nessun altro usa; vale anche per il proprietario del mercantile.
-    .refusal = { $side } usa già questo colore attorno al { $merchant }: la tua { $card } non può unirsi. Scegli un colore che lì nessun altro ha.
+    .refusal = Nella battaglia per il { $merchant } questo colore è già di { $side }: la tua { $card } non può unirsi. Scegli un colore che lì nessun altro ha.
 loot-attack-reinforce = Nei turni seguenti puoi aggiungere al tuo attacco altre navi del tuo colore.
 # $color: name of the colour of your fleet there. $merchant: name of the merchant.
-loot-attack-one_color = Su ogni mercantile tieni un colore solo: un secondo lì non lo apri mai.
+loot-attack-one_color = Attorno a un mercantile usi un colore solo e non puoi aggiungerne un secondo.
     .refusal = La tua flotta attorno al { $merchant } è di colore { $color }: puoi aggiungere solo navi di quel colore.
 loot-attack-color_per_ship = Il colore vale per un solo mercantile: su un altro puoi usarne uno diverso, e un colore preso qui può essere libero là.
 loot-attack-weaker_allowed = Non c’è una forza minima: può entrare anche una nave più debole di tutte le altre.
@@ -114,8 +115,8 @@ loot-attack-room_for_all = Fino a quattro giocatori o squadre, chi non ha ancora
 ## Rules: captain
 
 # $card: name of the captain. $merchant: name of the merchant.
-loot-captain-needs_ship = Puoi giocare un capitano solo attorno a un mercantile dove hai già una nave pirata.
-    .refusal = Attorno al { $merchant } non hai ancora navi. Prima attacca con il colore giusto; il { $card } può arrivare in un turno successivo.
+loot-captain-needs_ship = Puoi giocare un capitano solo in una battaglia in cui hai già una nave pirata.
+    .refusal = Nella battaglia per il { $merchant } non hai ancora navi. Prima attacca con il colore giusto; il { $card } potrà seguire in un turno successivo.
 # $color: name of the colour of your fleet there. $merchant: name of the merchant.
 loot-captain-same_color = Un capitano deve avere il colore della flotta a cui si unisce.
     .refusal = La tua flotta attorno al { $merchant } è di colore { $color }: accetta solo il capitano di quel colore.
@@ -125,7 +126,7 @@ loot-captain-own_fleet_only = Nessuno mette un capitano sulla flotta di altri, n
 loot-captain-earlier_turn = La nave su cui sale un capitano deve trovarsi lì da prima di questo turno.
 loot-captain-on_ship = Un capitano si posa scoperto sulla tua nave: conta quindi in quella sola battaglia.
 loot-captain-beats_skulls = Un capitano batte qualsiasi numero di teschi.
-loot-captain-last_wins = Se attorno a un mercantile ci sono più capitani, prevale quello arrivato dopo tutti gli altri.
+loot-captain-last_wins = Se attorno a un mercantile ci sono più capitani, prevale quello giocato per ultimo.
 loot-captain-answers_admiral = Un capitano giocato dopo l’ammiraglio ha la meglio su di lui.
 loot-captain-defends = Puoi giocare un capitano anche sulla tua flotta che difende un tuo mercantile.
 loot-captain-any_standing = Puoi giocare un capitano quando sei in svantaggio, in parità, in testa o senza rivali: non fa differenza. In testa o senza rivali può trovarsi solo chi gioca per secondo in una squadra.
@@ -141,7 +142,7 @@ loot-admiral-no_ship_needed = All’ammiraglio non serve che tu abbia navi pirat
 loot-admiral-on_merchant = L’ammiraglio si posa a faccia in su proprio sopra il mercantile.
 loot-admiral-like_captain = L’ammiraglio è forte come un capitano: non c’è numero di teschi che lo batta.
 loot-admiral-holds = Se dopo il tuo ammiraglio non arriva un capitano avversario, al tuo prossimo controllo la nave è tua.
-loot-admiral-answers_captain = Giocato dopo un capitano, l’ammiraglio prevale: tra loro decide chi arriva più tardi.
+loot-admiral-answers_captain = Giocato dopo un capitano, l’ammiraglio prevale: tra loro decide chi è stato giocato per ultimo.
 loot-admiral-no_shield = L’ammiraglio non impedisce a nessuno di attaccare quel mercantile o di mandarvi altre navi.
 loot-admiral-no_color = L’ammiraglio non occupa alcun colore: lì puoi ancora sceglierne uno qualsiasi tra quelli liberi.
 loot-admiral-with_fleet = Nella stessa battaglia puoi usare ammiraglio, flotta e capitano, in qualsiasi ordine, in turni diversi.
@@ -157,9 +158,9 @@ loot-strength-sum = La tua forza attorno a un mercantile è il totale dei tuoi t
 loot-strength-strict = Per essere in testa ti servono più teschi di ogni altra flotta: pareggiare non basta.
 loot-strength-plurality = Per essere in testa ti servono più teschi di ciascuna delle altre flotte, non più di tutte quante assieme.
 loot-strength-tie_below = Una parità tra flotte più deboli della prima non conta.
-loot-strength-trump_first = Appena in una battaglia c’è un capitano o l’ammiraglio, conta solo l’ultimo arrivato di loro; teschi e parità non pesano più.
+loot-strength-trump_first = Appena in una battaglia c’è un capitano o l’ammiraglio, conta solo quello giocato per ultimo; teschi e parità non contano più.
 loot-strength-later_ships = Le navi aggiunte dopo un capitano o l’ammiraglio nemico non ti riportano in testa.
-loot-strength-no_trump_tie = Tra capitani e ammiraglio non c’è mai parità: uno di loro è sempre arrivato per ultimo.
+loot-strength-no_trump_tie = Tra capitani e ammiraglio non c’è mai parità: uno di loro è sempre stato giocato per ultimo.
 loot-strength-never_falls = Finché dura una battaglia, nessuno vi perde forza.
 
 ## Rules: capture
@@ -167,28 +168,28 @@ loot-strength-never_falls = Finché dura una battaglia, nessuno vi perde forza.
 loot-capture-when = Si cattura solo all’apertura di un turno, e cattura solo il giocatore o la squadra a cui tocca il controllo.
 loot-capture-unattacked = Catturi il mercantile che hai messo in mare al turno scorso, se nel frattempo nessuno l’ha attaccato.
 loot-capture-strongest = Catturi un mercantile se, dal tuo turno precedente, la tua flotta lì è rimasta più forte di ogni altra.
-loot-capture-trump = Catturi un mercantile se, tra capitani e ammiraglio, l’ultimo arrivato lì è tuo.
-loot-capture-tie = Se le flotte più forti sono pari e non ci sono capitani né ammiraglio, nessuno cattura: nave e carte restano lì finché qualcuno non cresce.
+loot-capture-trump = Catturi un mercantile se è tuo l’ultimo capitano, o l’ammiraglio, giocato in quella battaglia.
+loot-capture-tie = Se le flotte più forti sono pari e non ci sono capitani né ammiraglio, nessuno cattura: la nave e tutte le carte restano lì finché qualcuno non diventa più forte.
 loot-capture-tie_owner = In caso di parità il proprietario del mercantile non ha alcun vantaggio.
 loot-capture-tie_blocks_all = La parità in testa non regala nulla nemmeno a una terza flotta più debole.
 loot-capture-tie_broken = Per vincere una battaglia in parità devi superare gli altri e restare in testa fino al tuo prossimo controllo.
 loot-capture-overtaken = Se qualcuno ti supera prima del tuo controllo non prendi nulla; le tue navi restano nella battaglia.
 loot-capture-present_state = Basta guardare il tavolo: chi è in testa al proprio controllo lo è dal suo turno precedente.
 loot-capture-automatic = Le catture avvengono da sole: non puoi rifiutarle né rimandarle.
-    .ruling = Il regolamento non parla di una scelta: le navi le prende il tavolo per te.
+    .ruling = Il regolamento non prevede una scelta, perciò le navi le prende il tavolo per te.
 loot-capture-all_at_once = Un solo controllo ti dà tutte le navi che hai vinto.
 loot-capture-captor_keeps = La nave va a chi la cattura, chiunque l’abbia messa in mare.
 loot-capture-pile = I mercantili catturati stanno coperti davanti a chi li ha presi.
 loot-capture-discards = Tutte le navi pirata di quella battaglia, con capitani e ammiraglio, di chi vince e di chi perde, finiscono scoperte tra gli scarti.
 loot-capture-final = Una nave catturata è al sicuro: non si attacca, non si perde e non si rigioca.
-loot-capture-nothing_left = Ognuno per sé, quando scegli l’azione non sei mai in testa a una battaglia né hai un mercantile non attaccato: quelle navi te le ha già date il controllo.
+loot-capture-nothing_left = Quando si gioca ognuno per sé, nel momento in cui scegli l’azione non sei mai in testa a una battaglia e non hai mercantili che nessuno ha attaccato: quelli te li ha già dati il controllo.
 
 ## Rules: empty deck
 
 loot-empty_deck-play_or_discard = A mazzo finito, la tua azione è giocare una carta o scartarne una.
 loot-empty_deck-discard_choice = Puoi scartare anche se avresti qualcosa da giocare.
 # $card: name of the merchant.
-loot-empty_deck-no_merchant_discard = Un mercantile che hai in mano non lo scarti mai.
+loot-empty_deck-no_merchant_discard = I mercantili che hai in mano non si scartano mai.
     .refusal = I mercantili non si scartano: metti in mare il { $card } oppure scegli un’altra carta.
 loot-empty_deck-other_cards = Navi pirata, capitani e ammiraglio si possono tutti scartare.
 loot-empty_deck-merchants_only = Se hai in mano soltanto mercantili, devi metterne in mare uno.
@@ -202,7 +203,7 @@ loot-empty_deck-always_a_move = Con carte in mano hai sempre una mossa: un merca
 
 ## Rules: end
 
-loot-end-condition = Ognuno per sé, la partita è finita quando non c’è più mazzo e qualcuno è rimasto senza carte.
+loot-end-condition = Quando si gioca ognuno per sé, la partita termina appena il mazzo è finito e qualcuno è rimasto senza carte.
 loot-end-not_before_empty = Restare senza carte quando il mazzo ne ha ancora non chiude la partita.
 loot-end-pile_alone = Il mazzo finito, da solo, non chiude la partita.
 loot-end-discard_counts = Scartare l’ultima carta chiude la partita proprio come giocarla.
@@ -245,7 +246,7 @@ loot-teams-check_both = Il controllo riguarda i mercantili e gli attacchi di ent
 loot-teams-since_last_turn = Per le catture, «dal tuo turno precedente» significa dall’ultimo turno della squadra, non importa chi dei due l’abbia giocato.
     .ruling = Il regolamento non lo precisa; la squadra attacca unita, quindi anche i suoi turni contano insieme.
 # $color: name of the colour of your team's fleet there. $merchant: name of the merchant.
-loot-teams-one_color = Ogni squadra ha un colore per mercantile: quello con cui uno comincia vincola anche l’altro.
+loot-teams-one_color = Ogni squadra ha un colore per mercantile: quello scelto da uno dei compagni vincola anche l’altro.
     .refusal = La flotta della tua squadra attorno al { $merchant } è di colore { $color }: potete aggiungere solo navi di quel colore.
 loot-teams-reinforce_partner = Entrambi i compagni possono aggiungere navi alla flotta comune; i teschi si sommano tutti.
 loot-teams-reinforce_lead = Il secondo può rinforzare una battaglia in cui la squadra è già in testa.
@@ -269,12 +270,12 @@ loot-teams-out_by_last_draw = Anche chi ha la mano vuota quando si pesca l’ult
 loot-teams-first_out_checks = Il primo di una squadra, anche se è fuori, continua a controllare le catture ogni volta che arriva il suo posto nel giro.
 loot-teams-second_out = Il secondo, quando è fuori, viene saltato; il controllo resta al primo.
     .ruling = Qui il regolamento si può leggere in due modi; dato che controllano solo i primi, il controllo non si sposta.
-loot-teams-end = La partita è finita quando non c’è più mazzo e una squadra non ha più carte in nessuna delle due mani.
+loot-teams-end = La partita termina quando il mazzo è finito ed entrambi i compagni di una squadra sono rimasti senza carte.
 loot-teams-end_split = Se chi è fuori appartiene a squadre diverse, la partita continua.
 loot-teams-end_last_draw = Se i due compagni di una squadra sono senza carte quando si pesca l’ultima, la partita finisce subito.
     .ruling = Il regolamento non considera questo caso; altrimenti quella squadra non avrebbe più nulla da fare.
 loot-teams-common_pile = Una squadra ha una sola pila comune di navi catturate.
-    .ruling = Il regolamento non dice in quale pila vadano; tanto la squadra si conta insieme.
+    .ruling = Il regolamento non dice in quale pila vadano; tanto il punteggio della squadra è uno solo.
 loot-teams-score = Il totale di una squadra è l’oro catturato meno i mercantili rimasti nelle due mani.
 loot-teams-winner = Vince la squadra più ricca, e vincono insieme entrambi i compagni.
 
@@ -285,20 +286,20 @@ loot-information-pile_hidden = Il mazzo è coperto: nessuno ne conosce l’ordin
 loot-information-draw_secret = Tutti vedono che peschi; quale carta sia, lo sai solo tu e, a squadre, anche il tuo compagno.
 loot-information-sea_public = In mare tutto è scoperto, compreso chi l’ha giocato: mercantili, flotte, capitani e ammiraglio.
 loot-information-covered_ships = Le navi sotto un capitano restano note e i loro teschi si contano ancora.
-loot-information-trump_order = Tutti vedono in che ordine sono arrivati capitani e ammiraglio, perché è questo a decidere la battaglia.
+loot-information-trump_order = Tutti vedono in che ordine sono stati giocati capitani e ammiraglio, perché è questo a decidere la battaglia.
 loot-information-discards_public = La pila degli scarti è scoperta.
 loot-information-discards_browse = Puoi sfogliare tutti gli scarti in qualsiasi momento.
     .ruling = Il regolamento tace; tanto ognuna di queste carte l’hanno vista tutti.
 loot-information-captured_face_down = Le navi catturate stanno coperte; gli avversari non possono girarle.
 loot-information-captured_known = Le navi catturate non sono un segreto: tutti hanno visto chi ha preso quale, e anche i bot possono ricordarlo.
-loot-information-captured_display = Vedi il tuo totale e quante navi hanno gli altri; il diario nomina ogni nave catturata. La tua pila puoi sfogliarla.
-    .ruling = Il regolamento dice solo di tenerle coperte; il diario conserva ciò che tutti hanno visto.
+loot-information-captured_display = Vedi il tuo totale e quante navi hanno gli altri; la cronaca nomina ogni nave catturata. La tua pila puoi sfogliarla.
+    .ruling = Il regolamento dice solo di tenerle coperte; la cronaca conserva ciò che tutti hanno visto.
 loot-information-counts = Tutti vedono quante carte ci sono nel mazzo e in ogni mano.
     .ruling = Il regolamento tace; da questi numeri dipende la fine della partita.
 loot-information-partner_hand = I compagni possono guardarsi le carte in ogni momento: ciò che uno pesca lo vedono entrambi.
 loot-information-team_channel = Ciò che i compagni si scrivono nella chat di squadra lo leggono solo loro.
     .ruling = Il regolamento li lascia parlare ma non dice chi ascolta; a voce alta svelerebbero le loro carte.
-loot-information-open_talk = Ogni altra chiacchiera è libera, non impegna nessuno e non mostra mai carte.
+loot-information-open_talk = Per il resto si può parlare liberamente: ciò che si dice non impegna nessuno e non mostra mai carte.
     .ruling = Il regolamento non parla di discorsi tra avversari, chiede solo di non mostrare le carte.
 loot-information-spectator = Chi assiste vede tutto ciò che è pubblico, ma nessuna mano.
     .ruling = Il regolamento non prevede spettatori; così nessuno di loro può svelare una mano.
@@ -388,7 +389,7 @@ loot-card-back = carta coperta
 loot-action-draw = Pesca una carta
 loot-action-launch = Metti in mare: { $card }
 loot-action-attack = Attacca il { $merchant } con { $card }
-loot-action-command = Gioca { $card } per il { $merchant }
+loot-action-command = Gioca il { $card } nella battaglia per il { $merchant }
 loot-action-defend = Difendi il { $merchant } con l’ammiraglio
 loot-action-discard = Scarta: { $card }
 
@@ -417,13 +418,16 @@ loot-event-commanded = { $seat } gioca il { $card } nella battaglia per il { $me
 loot-event-defended = { $seat } difende il { $merchant } con l’ammiraglio.
 loot-event-discarded = { $seat } scarta una carta: { $card }.
 loot-event-captured =
-    { $seat } cattura il { $merchant }: { $gold } monete d’oro; { $discarded_count ->
+    { $seat } cattura il { $merchant }: { $gold ->
+        [one] { $gold } moneta d’oro
+       *[other] { $gold } monete d’oro
+    }; { $discarded_count ->
         [0] nessuna carta scartata
         [one] { $discarded_count } carta scartata
        *[other] { $discarded_count } carte scartate
     }.
 loot-event-skipped = { $seat } non ha più carte e salta il turno.
-loot-event-pile_empty = Il mazzo è finito: d’ora in poi si gioca o si scarta una carta.
+loot-event-pile_empty = Il mazzo è finito: non si pesca più.
 loot-event-ended =
     { $reason ->
         [last_draw] { $seat } ha pescato l’ultima carta mentre un altro giocatore o un’altra squadra non ne ha: la partita è finita.
@@ -431,7 +435,7 @@ loot-event-ended =
     }
 loot-event-lost = Ancora in mare e perso per tutti: { $merchant }.
 # $captured, $held, $total (numbers): gold; $total may be negative.
-loot-event-scored = { $side }: { $captured } monete catturate, meno { $held } in mano = { $total }.
+loot-event-scored = { $side }: oro catturato { $captured }, meno { $held } in mano = { $total }.
 
 ## Outcome
 
@@ -441,17 +445,24 @@ loot-outcome-last_draw = L’ultima carta è stata pescata quando un giocatore o
 ## Why a move is good (hints and coach)
 
 loot-reason-lead =
-    Ti porta in testa al { $merchant }, avanti di { $skulls ->
+    Ti porta in testa nella battaglia per il { $merchant }, con { $skulls ->
         [one] { $skulls } teschio
        *[other] { $skulls } teschi
-    }.
-loot-reason-level = Ti porta in parità al { $merchant }: per ora nessuno lo prende.
-loot-reason-foothold = Manda una nave al { $merchant }, pronta per un capitano.
-loot-reason-trump = L’ultima parola sul { $merchant }: solo un capitano o l’ammiraglio successivo può riprenderlo.
-loot-reason-launch = Un { $merchant } in mare può tornare incolume e fa uscire i pirati dalle mani altrui.
-loot-reason-launch_late = La fine è vicina: il { $merchant } ti costa il suo oro se resta in mano.
-loot-reason-draw = Nessuna battaglia vale ora una carta; una mano più ricca ti lascia più scelte.
-loot-reason-discard = Qui nulla vale la lotta: così tieni le carte migliori.
+    } di vantaggio.
+loot-reason-hold =
+    Nella battaglia per il { $merchant } la tua squadra è già in testa; così ha { $skulls ->
+        [one] { $skulls } teschio
+       *[other] { $skulls } teschi
+    } di vantaggio.
+loot-reason-spare = Nella battaglia per il { $merchant } la tua squadra ha già l’ultima parola: per ora i teschi non cambiano nulla.
+loot-reason-level = Ti porta in parità nella battaglia per il { $merchant }: per ora non lo prende nessuno.
+loot-reason-foothold = Manda una nave nella battaglia per il { $merchant }: potrà accogliere un capitano.
+loot-reason-trump = Ti dà l’ultima parola sul { $merchant }: può riprenderlo solo un capitano, o l’ammiraglio, giocato più tardi.
+loot-reason-launch = Un { $merchant } in mare può arrivare in porto incolume e fa uscire i pirati dalle mani degli altri.
+loot-reason-launch_late = La fine è vicina: se il { $merchant } ti resta in mano, ti costa il suo oro.
+loot-reason-draw = Una carta in più in mano; il mare resta com’è.
+loot-reason-discard = Una carta in meno in mano; il mare resta com’è.
+loot-reason-outpost = Una nave in più: { $merchant }; non è ancora in testa.
 
 ## Labels at the table
 
@@ -460,6 +471,11 @@ loot-label-discards = Scarti
 loot-label-sea = In mare
 loot-label-hand = Mano
 loot-label-captured = Catture
+loot-panel-ships =
+    { $count ->
+        [one] { $count } nave catturata
+       *[other] { $count } navi catturate
+    }
 # $count (number).
 loot-label-skulls =
     { $count ->
@@ -472,8 +488,8 @@ loot-label-gold =
         [one] { $count } moneta d’oro
        *[other] { $count } monete d’oro
     }
-# $player: the player or team that would take the ship.
-loot-label-leads = Ora lo prenderebbe { $player }
+# $side: the player or team that would take the ship.
+loot-label-leads = Ora andrebbe a { $side }
 loot-label-tied = Parità: non lo prende nessuno
 loot-label-unattacked = Non ancora attaccato
 # $name: name of the team.
@@ -492,9 +508,9 @@ loot-aid-2 = Pescare: prendi la prima carta del mazzo. Il turno finisce.
 loot-aid-3 = Mettere in mare: fai partire un mercantile. Se nessuno lo attacca fino al tuo prossimo turno, è tuo.
 loot-aid-4 = Attaccare: metti una nave pirata vicino a un mercantile. Lì hai un colore solo, diverso da quello di tutti gli altri.
 loot-aid-5 = Capitano: va su una tua nave del suo colore che è già lì. Batte tutti i teschi.
-loot-aid-6 = Ammiraglio: va su un mercantile tuo o del tuo compagno. Non gli servono navi, batte tutti i teschi.
+loot-aid-6 = Ammiraglio: va su un mercantile tuo o del tuo compagno. Non ha bisogno di navi, batte tutti i teschi.
 loot-aid-7 = In testa: l’ultimo capitano o ammiraglio giocato; altrimenti chi ha più teschi. In parità la nave resta in mare.
-loot-aid-8 = Mazzo finito: gioca o scarta una carta, ma mai un mercantile. Chi resta senza carte (a squadre, entrambi i compagni) chiude la partita. I mercantili in mano si sottraggono.
+loot-aid-8 = Mazzo finito: gioca una carta oppure scartane una; i mercantili non si scartano mai. Quando qualcuno (a squadre: entrambi i compagni) resta senza carte, la partita è finita. I mercantili in mano si sottraggono.
 
 ## Tutorial
 
@@ -504,7 +520,7 @@ loot-tutorial-3 = Metti in mare un mercantile. Se nessuno lo attacca prima del t
 loot-tutorial-4 = Ora attacca: metti una nave pirata vicino a un mercantile avversario. I teschi sono la sua forza; in quella battaglia il tuo colore è solo tuo.
 loot-tutorial-5 = Se all’apertura del tuo turno hai più teschi di ogni altra flotta, catturi la nave. In parità resta lì: aggiungi un’altra nave dello stesso colore.
 loot-tutorial-6 = Un capitano supera tutti i teschi. Mettilo su una nave del suo colore che hai giocato in un turno passato.
-loot-tutorial-7 = L’ammiraglio è altrettanto forte, protegge solo i tuoi mercantili e non ha bisogno di navi. Tra capitani e ammiraglio conta l’ultimo arrivato.
+loot-tutorial-7 = L’ammiraglio è altrettanto forte, protegge solo i tuoi mercantili e non ha bisogno di navi. Tra capitani e ammiraglio conta chi è stato giocato per ultimo.
 loot-tutorial-8 = Quando il mazzo è finito e qualcuno resta senza carte, si chiude. Fai partire i tuoi mercantili in tempo: quelli in mano ti costano il loro oro. Buona caccia!
 
 ### The web table
@@ -528,8 +544,23 @@ loot-stat-captures = Più navi catturate
 loot-stat-biggest = Nave più ricca
 loot-stat-stolen = Più navi tolte agli altri
 loot-stat-lost = Oro perso in mare
+# $side: whose fleet it is. $color: name of its colour. $ships, $skulls (numbers).
 loot-battle-fleet =
-    { $ships ->
-        [one] { $player }: flotta { $color }, { $ships } nave, { $skulls } teschi
-       *[other] { $player }: flotta { $color }, { $ships } navi, { $skulls } teschi
+    { $side }: flotta { $color }, { $ships ->
+        [one] { $ships } nave
+       *[other] { $ships } navi
+    }, { $skulls ->
+        [one] { $skulls } teschio
+       *[other] { $skulls } teschi
     }
+
+## Results shown on a card
+loot-shown-captured = { $side }: cattura, { $merchant }
+loot-shown-fleet =
+    { $skulls ->
+        [one] { $side }: un teschio
+       *[other] { $side }: { $skulls } teschi
+    }
+loot-shown-trump = Conta l’ultimo: { $card }.
+loot-shown-unattacked = Nessuno l’ha attaccata.
+loot-shown-gold = { $side }: oro +{ $gold }

@@ -3,7 +3,8 @@
 ## The game
 
 nottingham-name = Nottingham
-nottingham-tagline = Treibt für den Sheriff ein, und bei den Kollegen gleich mit.
+nottingham-weight = mittel
+nottingham-tagline = Die Leute des Sheriffs treiben Steuern ein und greifen einander dabei in die Taschen.
 nottingham-about = Ein Kartenspiel ums Sammeln und Stibitzen für drei bis sieben Personen; eine Partie dauert etwa 30 Minuten. In jedem Zug wird eine Karte aufgedeckt: Man nimmt sie, oder man nutzt sie zum Kaufen, Stehlen, Rauben, Überfallen, Handeln oder für einen Hinterhalt. Punkte bringen gleiche Karten und vier Aufgaben, und jedes Eintauschen führt den Sheriff einen Schritt weiter nach Hause.
 
 ## Chapters
@@ -28,7 +29,7 @@ nottingham-chapter-end = Spielende
 nottingham-chapter-score = Punkte zählen
 nottingham-chapter-info = Wer was weiß
 nottingham-chapter-hint = Ratschläge
-nottingham-chapter-difference = Wo sich die deutsche und die italienische Regel unterscheiden
+nottingham-chapter-difference = Wo sich die deutsche und die italienische Spielregel unterscheiden
 
 ## Rules: setup
 
@@ -45,29 +46,46 @@ nottingham-setup-blank_cards = Die fünf leeren Karten bleiben in der Schachtel.
 nottingham-setup-sheriff_in_town = Der Sheriff beginnt in der Stadt.
 nottingham-setup-draw_pile = Die Gegenstände werden gemischt und bilden den verdeckten Stapel.
 nottingham-setup-hand = Alle beginnen mit drei Karten vom Stapel und halten sie geheim.
-nottingham-setup-no_discard_yet = Bis zum ersten Eintauschen gibt es keinen Abwurf.
+nottingham-setup-no_discard_yet = Bis zum ersten Eintauschen gibt es keinen Ablagestapel.
 nottingham-setup-colours = Alle haben eine der sieben Farben, keine Farbe doppelt; übrige Steine bleiben in der Schachtel.
     .refusal = Zwei können nicht dieselbe Farbe haben: Wähle eine andere.
 nottingham-setup-colour_choice = Farben werden frei gewählt oder gehen nach Sitzplatz.
-    .ruling = Die Regel lässt alle wählen; nach Sitzplatz spart das Fragen.
+    .ruling = Die Spielregel lässt alle wählen; die Vergabe nach Sitzplatz spart das Fragen.
 nottingham-setup-colour_use = Farben zählen für Hinterhalte und sonst für nichts.
 nottingham-setup-ambush_cards = Von den dreizehn Hinterhaltkarten zeigen sieben eine Farbe und sechs zwei verschiedene Gegenstände; jeder Gegenstand außer Gold ist auf zweien davon.
-nottingham-setup-ambush_pairs = Hier teilen sich diese Gegenstände eine Hinterhaltkarte: Kupfer und Truhe, Truhe und Silber, Silber und Kette, Kette und Perlen, Perlen und Edelsteine, Edelsteine und Kupfer.
+    .refusal = Eine Schachtel braucht sechs Hinterhaltkarten mit je zwei verschiedenen Gegenständen: jeder Gegenstand außer Gold auf zweien, keine zwei Karten gleich.
+nottingham-setup-ambush_pairs = Hier teilen sich diese Gegenstände eine Hinterhaltkarte: { $pairs }.
 nottingham-setup-ambush_removed = Hinterhaltkarten in Farben, die niemand spielt, kommen heraus; es bleiben sechs und eine je Person.
 nottingham-setup-ambush_deck = Die übrigen Hinterhaltkarten werden gemischt und bilden einen eigenen verdeckten Stapel.
 nottingham-setup-tasks = Die vier Aufgaben liegen offen, je zwei Karten, die mit dem einzelnen Stein oben.
-nottingham-setup-task_values = Hier benutzte Werte für eine Person und für zwei: drei Paare 15 oder 10, vier Paare 20 oder 15, sieben verschiedene 25 oder 20, fünf gleiche 30 oder 20.
-nottingham-setup-track_length = Der Weg des Sheriffs hat die Stadt und 21 Felder mit Zahlen.
-nottingham-setup-track_numbers = Auf den Feldern stehen Zahlen von 2 bis 8; ihre Reihenfolge ist hier unsere eigene.
+nottingham-setup-task_values = Hier benutzte Werte für eine Person und für zwei: drei Paare { $three_pairs_single } oder { $three_pairs_double }, vier Paare { $four_pairs_single } oder { $four_pairs_double }, sieben verschiedene { $seven_different_single } oder { $seven_different_double }, fünf gleiche { $five_alike_single } oder { $five_alike_double }.
+    .refusal = Die Werte einer Aufgabe ({ $task }) sind zwei ganze Zahlen von 1 bis { $most }, der für eine Person größer als der für zwei.
+nottingham-setup-track_length = Der Weg des Sheriffs hat die Stadt und { $spaces ->
+    [one] ein Feld mit einer Zahl
+   *[other] { $spaces } Felder mit Zahlen
+}.
+nottingham-setup-track_numbers = Auf den Feldern stehen Zahlen von { $lowest } bis { $highest }; { $track_from ->
+    [ours] ihre Reihenfolge ist hier unsere eigene
+   *[yours] ihre Reihenfolge ist die der mitgebrachten Schachtel
+}.
+    .refusal = Ein Weg hat 1 bis { $spaces } Felder; auf jedem steht eine ganze Zahl von 1 bis { $most }, und so ist auch die Grenze in der Stadt.
 nottingham-setup-start_player = Wer beginnt, wird ausgelost oder vom Tisch bestimmt.
-    .ruling = Die Regel überlässt es der Einigung; das Los ist am gerechtesten.
+    .ruling = Die Spielregel überlässt es der Einigung; das Los ist am gerechtesten.
+    .refusal = Platz { $number } kann nicht beginnen: Der Tisch hat { $seats } Plätze.
+nottingham-setup-own_box = Was hier rekonstruiert ist, kann durch das einer echten Schachtel ersetzt werden: der Weg, die Werte der Aufgaben, die Gegenstände auf den Hinterhaltkarten. Mit welcher Schachtel gespielt wurde, steht in der Aufzeichnung der Partie.
+    .ruling = Die Spielregel druckt diese Werte nicht ab; wer das Spiel besitzt, kann sie ablesen.
+    .refusal = Diese Datei ist keine Schachtel: { $problem ->
+    [long] Sie hat mehr als { $limit } Zeichen
+    [part] „{ $part }“ gehört nicht zu dem, was ersetzt werden kann (track, tasks, ambushes)
+   *[toml] Sie lässt sich nicht als TOML lesen ({ $part })
+}.
 
 ## Rules: reveal
 
 nottingham-reveal-first = Ein Zug beginnt damit, dass die oberste Karte des Stapels aufgedeckt wird; das kommt immer zuerst.
 nottingham-reveal-public = Alle sehen die aufgedeckte Karte.
 nottingham-reveal-one_card = Je Zug wird eine Karte aufgedeckt, was auch immer aus ihr wird.
-    .refusal = Die Karte dieses Zuges ist erledigt: Tausche jetzt ein oder beende den Zug.
+    .refusal = Die Karte dieses Zuges ist schon gespielt: Tausche jetzt ein oder beende den Zug.
 nottingham-reveal-choose = Du musst die Karte nehmen oder ihre Aktion ausführen.
     .refusal = Entscheide zuerst über die aufgedeckte Karte ({ $card }): nehmen oder Aktion nutzen.
 nottingham-reveal-not_in_hand = Bis sie genommen oder getauscht ist, gehört die aufgedeckte Karte niemandem.
@@ -77,13 +95,13 @@ nottingham-reveal-choice_final = Die Wahl gilt: Eine gewählte Aktion wird durch
     .ruling = Die Aktion kann schon etwas gezeigt haben, also gibt es kein Zurück.
 nottingham-reveal-no_own_card_needed = Eine Aktion kostet keine eigene Karte, also geht sie auch mit leerer Hand.
 nottingham-reveal-order = Ein Zug läuft so: Karte aufdecken, nehmen oder handeln, dann nach Wunsch eintauschen.
-    .refusal = Eingetauscht wird später: Erledige zuerst die aufgedeckte Karte ({ $card }).
+    .refusal = Eingetauscht wird später: Nimm zuerst die aufgedeckte Karte ({ $card }) oder nutze ihre Aktion.
 nottingham-reveal-action_swaps = Wer auch immer bietet: Eine Aktion tauscht Karten mit höchstens einem Gegner.
 nottingham-reveal-exchange_after_any = Eintauschen darfst du, wohin die Karte auch ging, selbst nach abgewehrtem Angriff oder abgelehntem Kauf.
 nottingham-reveal-next_player = Nach dir ist die linke Nachbarin oder der linke Nachbar dran.
     .refusal = Jetzt ist { $player } am Zug.
 nottingham-reveal-no_card = Bringt auch ein Notfall keine Karte zum Aufdecken, darfst du nur eintauschen.
-    .ruling = Die Regel sieht das nicht vor; so geht die Partie weiter.
+    .ruling = Die Spielregel sieht das nicht vor; so geht die Partie weiter.
 
 ## Rules: take
 
@@ -92,7 +110,7 @@ nottingham-take-known = Alle wissen, welche Karte du genommen hast.
 nottingham-take-action_lost = Auf der Hand hat eine Karte keine Aktion mehr, außer der Kette.
     .refusal = Auf der Hand hat diese Karte keine Aktion: { $card }. Nur die aufgedeckte zählt.
 nottingham-take-no_hand_limit = Deine Hand darf beliebig groß werden; nur ein Notfall begrenzt sie.
-    .refusal = Von der Hand abgeworfen wird nur im Notfall.
+    .refusal = Von der Hand abgelegt wird nur im Notfall.
 
 ## Rules: purchase
 
@@ -111,21 +129,21 @@ nottingham-purchase-any_other_card = Jede andere Art darf geboten werden, auch e
 nottingham-purchase-proof = Wer nur Kupfer hat, bietet nicht und zeigt zum Beweis allen die ganze Hand.
     .refusal = Du hast nur Kupfer: Zeige deine Hand.
 nottingham-purchase-proof_only_then = Mit einer passenden Karte darfst du nicht statt des Angebots die Hand zeigen.
-    .refusal = Du kannst etwas bieten, also bleibt die Hand zu: Biete eine Karte.
+    .refusal = Du kannst etwas bieten, also bleibt die Hand verdeckt: Biete eine Karte.
 nottingham-purchase-proof_timing = Eine zum Beweis gezeigte Hand erscheint zusammen mit den Angeboten.
-    .ruling = Die Regel sagt nicht, wann; Angebote sollen einander nichts verraten.
+    .ruling = Die Spielregel sagt nicht, wann; Angebote sollen einander nichts verraten.
 nottingham-purchase-proof_empty = Eine leere Hand bietet nichts und hat nichts zu beweisen.
     .refusal = Du hast keine Karte, also nichts zu bieten oder zu zeigen.
-    .ruling = Von leeren Händen steht nichts in der Regel; es gibt nichts zu zeigen.
+    .ruling = Von leeren Händen steht nichts in der Spielregel; es gibt nichts zu zeigen.
 nottingham-purchase-offer_binding = Ein gemachtes Angebot wird nicht geändert.
     .refusal = Dein Angebot gilt; es lässt sich nicht ändern.
-    .ruling = Die Regel schweigt; andere haben vielleicht schon geantwortet.
-nottingham-purchase-offers_seen = Aufgedeckt sehen alle alle Angebote, und gewählt wird in Kenntnis davon.
+    .ruling = Die Spielregel schweigt; andere haben vielleicht schon geantwortet.
+nottingham-purchase-offers_seen = Sind die Angebote aufgedeckt, sehen alle sie; erst dann wird gewählt.
 nottingham-purchase-choose_one = Wer am Zug ist, darf eines der Angebote annehmen.
     .refusal = Nimm eines der Angebote an oder lehne alle ab.
 nottingham-purchase-swap = Du nimmst die gewählte Karte auf die Hand, und wer sie bot, bekommt das Kupfer.
 nottingham-purchase-refuse_all = Du darfst alle Angebote ablehnen und das Kupfer selbst nehmen.
-nottingham-purchase-return = Nicht angenommene Angebote gehen auf die Hände zurück.
+nottingham-purchase-return = Nicht angenommene Angebote nehmen ihre Besitzer wieder auf die Hand.
 nottingham-purchase-no_offer = Kann niemand bieten, geht das Kupfer auf deine Hand; den Kauf darfst du trotzdem wählen.
     .ruling = Das Kupfer darfst du ohnehin behalten, und niemand weiß vorher, dass kein Angebot kommt.
 nottingham-purchase-no_defence = Ein Kauf ist kein Angriff, also hält eine Kette ihn nicht auf.
@@ -137,7 +155,7 @@ nottingham-theft-target = Wer stiehlt, wählt einen beliebigen Gegner.
     .refusal = Wähle einen Gegner an diesem Tisch.
 nottingham-theft-target_needs_card = Das Opfer muss eine Karte haben.
     .refusal = { $player } hat keine Karte: Wähle jemand anderen.
-    .ruling = Die Regel erwähnt es nicht; eine Aktion ist ein Tausch, und hier gibt es nichts zu tauschen.
+    .ruling = Die Spielregel erwähnt es nicht; eine Aktion ist ein Tausch, und hier gibt es nichts zu tauschen.
 nottingham-theft-no_target = Hat kein Gegner eine Karte, kann das Silber nur genommen werden.
     .ruling = Ohne Opfer gibt es keinen Diebstahl, also kommt die Karte einfach auf die Hand.
 nottingham-theft-defence_first = Das Opfer darf abwehren, bevor eine Karte gezogen wird.
@@ -145,7 +163,7 @@ nottingham-theft-unseen = Die Karte wird gezogen, ohne dass man ihr Bild sieht.
 nottingham-theft-random = Jede Karte der Hand ist gleich wahrscheinlich.
 nottingham-theft-pay = Das Opfer bekommt das Silber.
 nottingham-theft-pay_after = Das Silber kommt erst danach auf die Hand und kann also nicht selbst gezogen werden.
-nottingham-theft-to_hand = Beide Karten gehen auf die Hände.
+nottingham-theft-to_hand = Beide nehmen ihre neue Karte auf die Hand.
 nottingham-theft-private = Nur Dieb und Opfer wissen, welche Karte gestohlen wurde; das Silber ist offen.
 
 ## Rules: laying an ambush
@@ -159,20 +177,20 @@ nottingham-ambush_lay-not_own_colour = Die Karte in der eigenen Farbe darfst du 
     .refusal = Das ist deine eigene Farbe ({ $ambush }): Du musst die andere Karte legen.
 nottingham-ambush_lay-other_forced = Zeigt eine der beiden deine Farbe, musst du die andere behalten; beide tun das nie.
 nottingham-ambush_lay-gold_under = Das Gold liegt offen und quer unter dem Hinterhalt.
-nottingham-ambush_lay-not_hand = Hinterhalt und Gold sind keine Handkarten: Sie zählen nicht für die Gunst und können weder gestohlen noch abgeworfen werden.
+nottingham-ambush_lay-not_hand = Hinterhalt und Gold sind keine Handkarten: Sie zählen nicht für die Gunst und können weder gestohlen noch abgelegt werden.
 nottingham-ambush_lay-worthless = Am Ende sind sie nichts wert.
 nottingham-ambush_lay-several = Du darfst beliebig viele Hinterhalte haben.
-    .ruling = Die Regel setzt keine Grenze.
+    .ruling = Die Spielregel setzt keine Grenze.
 nottingham-ambush_lay-deck_empty = Ist keine Hinterhaltkarte mehr da, kann Gold nur genommen werden.
-    .ruling = Die Regel schweigt; ein Hinterhalt braucht eine Karte.
+    .ruling = Die Spielregel schweigt; ein Hinterhalt braucht eine Karte.
 nottingham-ambush_lay-deck_one = Ist nur noch eine da, siehst du sie an und musst sie legen, außer sie zeigt deine Farbe: Dann bleibt sie, und das Gold kommt auf die Hand.
-    .ruling = Die Regel schweigt; so geschieht von der Aktion, was möglich ist.
-nottingham-ambush_lay-supply = Zu dritt gibt es neun Hinterhaltkarten; nur eine ist übrig, wenn acht ausliegen. Da es zwölf Gold gibt, kann der Stapel bei bis zu fünf Personen ausgehen und bei bis zu sechs auf eine Karte schrumpfen.
+    .ruling = Die Spielregel schweigt; so geschieht von der Aktion, was möglich ist.
+nottingham-ambush_lay-supply = Zu dritt gibt es neun Hinterhaltkarten; nur eine ist übrig, wenn acht ausliegen. Da es zwölf Goldkarten gibt, kann der Stapel bei bis zu fünf Personen ausgehen und bei bis zu sechs auf eine Karte schrumpfen.
 nottingham-ambush_lay-queue = Der Hinterhaltstapel wird nie wieder gemischt: Karten gehen oben weg und kommen unten zurück.
 nottingham-ambush_lay-stays = Ein gelegter Hinterhalt bleibt, bis er zuschlägt oder das Spiel endet; niemand kann ihn bewegen oder angreifen.
-    .ruling = Die Regel nennt keinen anderen Weg, ihn zu entfernen.
+    .ruling = Die Spielregel nennt keinen anderen Weg, ihn zu entfernen.
 nottingham-ambush_lay-owner_may_look = Den eigenen Hinterhalt darfst du wieder ansehen.
-    .ruling = Die Regel schweigt; gesehen hast du ihn ohnehin.
+    .ruling = Die Spielregel schweigt; gesehen hast du ihn ohnehin.
 nottingham-ambush_lay-exchange_after = Nach dem Legen darfst du noch eintauschen.
 nottingham-ambush_lay-hand_unchanged = Das Legen lässt deine Hand so groß, wie sie war.
 
@@ -181,9 +199,9 @@ nottingham-ambush_lay-hand_unchanged = Das Legen lässt deine Hand so groß, wie
 nottingham-ambush_spring-set_only = Ein Hinterhalt kann zuschlagen, wenn ein Gegner gleiche Karten zum Eintauschen auslegt.
     .refusal = Hinterhalte schlagen nur zu, wenn jemand anderes gleiche Karten auslegt.
 nottingham-ambush_spring-not_task = Eine Aufgabe trifft ein Hinterhalt nie.
-nottingham-ambush_spring-always_asked = Alle Gegner mit einem gelegten Hinterhalt werden gefragt, ob er passt oder nicht.
+nottingham-ambush_spring-always_asked = Alle Gegner mit einem gelegten Hinterhalt werden gefragt, gleich, ob er passt oder nicht.
     .refusal = Die Karten von { $player } liegen aus. Jetzt zählen nur gelegte Hinterhalte: Wer einen hat, schlägt zu oder passt.
-    .ruling = Würden nur passende gefragt, verriete die Frage sie.
+    .ruling = Würde nur gefragt, wer einen passenden hat, verriete ihn die Frage.
 nottingham-ambush_spring-optional = Zuschlagen muss man nie.
 nottingham-ambush_spring-any_time = Zuschlagen darf man, solange das Eintauschen läuft.
 nottingham-ambush_spring-object_card = Eine Karte mit zwei Gegenständen trifft alle Gegner, die einen davon eintauschen.
@@ -198,33 +216,33 @@ nottingham-ambush_spring-take_one = Wer zuschlägt, nimmt eine der ausgelegten K
 nottingham-ambush_spring-no_choice = Die ausgelegten Karten sind gleich, also gibt es nichts zu wählen.
 nottingham-ambush_spring-pay_gold = Das Opfer bekommt das Gold unter eben diesem Hinterhalt.
 nottingham-ambush_spring-gold_to_hand = Das Gold geht auf die Hand des Opfers und nie zu den ausgelegten Karten, auch nicht bei Gold.
-    .ruling = Die Regel sagt nur, dass das Opfer es bekommt; zu den ausgelegten Karten kommt nichts dazu.
+    .ruling = Die Spielregel sagt nur, dass das Opfer es bekommt; zu den ausgelegten Karten kommt nichts dazu.
 nottingham-ambush_spring-no_topping_up = Das Opfer darf keine Karten aus der Hand nachlegen.
     .refusal = Zu ausgelegten Karten kommt nichts mehr dazu.
 nottingham-ambush_spring-card_returns = Die benutzte Karte kommt verdeckt unter den Hinterhaltstapel.
 nottingham-ambush_spring-one_use = Jede gelegte Karte schlägt einmal zu; ein weiterer Schlag braucht eine weitere Karte.
     .refusal = Dieser Hinterhalt liegt nicht vor dir: { $ambush }.
 nottingham-ambush_spring-several = Mehrere Hinterhalte können dasselbe Eintauschen treffen.
-nottingham-ambush_spring-at_most_three = Mehr als drei treffen ein Eintauschen nie, bei Gold einer: Sechs Karten, von Gold vier, sind immer sicher.
+nottingham-ambush_spring-at_most_three = Mehr als dreimal wird ein Eintauschen nie getroffen, bei Gold nur einmal: Sechs Karten, von Gold vier, sind immer sicher.
 nottingham-ambush_spring-seat_order = Gefragt wird im Uhrzeigersinn von links neben der eintauschenden Person, ein Schlag nach dem anderen.
     .refusal = Zuerst wird { $player } gefragt.
-    .ruling = Die Regel nennt keine Reihenfolge; dies ist die übliche.
+    .ruling = Die Spielregel nennt keine Reihenfolge; dies ist die übliche.
 nottingham-ambush_spring-same_player_again = Du darfst mit mehreren Karten zuschlagen und wählen, mit welcher zuerst.
-    .ruling = Die Regel verbietet es nicht, und man kann mehrere haben.
+    .ruling = Die Spielregel verbietet es nicht, und man kann mehrere haben.
 nottingham-ambush_spring-ask_again = Nach einem Schlag, der drei oder mehr Karten übrig lässt, werden alle mit Hinterhalt von links neu gefragt.
-    .ruling = Die Regel erlaubt das Zuschlagen jederzeit, also ist kein Passen endgültig.
+    .ruling = Die Spielregel erlaubt das Zuschlagen jederzeit, also ist kein Passen endgültig.
 nottingham-ambush_spring-closes_on_round = Eine ganze Runde ohne Schlag beendet die Sache.
     .ruling = Einmal muss Schluss sein, und niemand will mehr zuschlagen.
 nottingham-ambush_spring-closes_below_three = Bei weniger als drei Karten kann niemand mehr zuschlagen.
     .ruling = Dann wird nichts mehr eingetauscht.
 nottingham-ambush_spring-fails = Bei weniger als drei Karten findet kein Eintauschen statt.
-nottingham-ambush_spring-cards_back = Die noch ausliegenden Karten gehen auf die Hand des Opfers zurück.
+nottingham-ambush_spring-cards_back = Die noch ausliegenden Karten nimmt das Opfer wieder auf die Hand.
 nottingham-ambush_spring-turn_spent = Das Opfer tauscht in diesem Zug nichts anderes ein.
-nottingham-ambush_spring-sheriff_stays = Ein misslungenes Eintauschen bewegt keinen Sheriff und bringt keine Gunst.
+nottingham-ambush_spring-sheriff_stays = Misslingt das Eintauschen, zieht der Sheriff nicht, und es gibt keine Gunst.
 nottingham-ambush_spring-completes = Bei drei oder mehr Karten gelingt das Eintauschen mit diesen.
 nottingham-ambush_spring-no_withdrawal = Was einen Schlag übersteht, kann nicht zurückgezogen werden.
     .refusal = Deine Karten liegen aus: Sie lassen sich nicht zurückziehen.
-    .ruling = Die Regel kennt kein Zurückziehen.
+    .ruling = Die Spielregel kennt kein Zurückziehen.
 nottingham-ambush_spring-counts_for_favour = Die erbeutete Karte und das erhaltene Gold zählen für die folgende Gunst als Handkarten.
 
 ## Rules: robbery
@@ -233,7 +251,7 @@ nottingham-robbery-target = Wer raubt, wählt einen beliebigen Gegner.
     .refusal = Wähle einen Gegner an diesem Tisch.
 nottingham-robbery-target_needs_card = Das Opfer muss eine Karte haben; hat kein Gegner eine, können die Perlen nur genommen werden.
     .refusal = { $player } hat keine Karte: Wähle jemand anderen.
-    .ruling = Die Regel erwähnt es nicht; es gäbe nichts zu nehmen.
+    .ruling = Die Spielregel erwähnt es nicht; es gäbe nichts zu nehmen.
 nottingham-robbery-defence_first = Das Opfer darf abwehren, bevor die Hand angesehen wird.
 nottingham-robbery-look = Wer raubt, sieht die ganze Hand.
 nottingham-robbery-private = Die anderen Gegner dürfen sie nicht sehen.
@@ -251,9 +269,9 @@ nottingham-raid-target = Wer überfällt, nennt einen beliebigen Gegner.
     .refusal = Wähle einen Gegner an diesem Tisch.
 nottingham-raid-target_needs_card = Das Opfer muss eine Karte haben; hat kein Gegner eine, können die Edelsteine nur genommen werden.
     .refusal = { $player } hat keine Karte: Wähle jemand anderen.
-    .ruling = Die Regel erwähnt es nicht; es gäbe nichts zu nehmen.
+    .ruling = Die Spielregel erwähnt es nicht; es gäbe nichts zu nehmen.
 nottingham-raid-defence_first = Das Opfer darf abwehren, bevor die Hand gezeigt wird.
-nottingham-raid-hand_shown = Das Opfer legt die ganze Hand offen vor alle hin.
+nottingham-raid-hand_shown = Das Opfer deckt die ganze Hand für alle auf.
 nottingham-raid-must_take = Wer überfällt, muss eine der Karten nehmen.
     .refusal = Wähle eine Karte aus der Hand von { $player }: Eine musst du nehmen.
 nottingham-raid-any_card = Jede Karte darf gewählt werden, auch Edelsteine.
@@ -261,7 +279,7 @@ nottingham-raid-any_card = Jede Karte darf gewählt werden, auch Edelsteine.
 nottingham-raid-pay = Das Opfer bekommt die Edelsteine.
 nottingham-raid-pay_after = Gewählt wird, bevor die Edelsteine auf die Hand kommen.
 nottingham-raid-card_public = Alle sehen, welche Karte genommen wird.
-nottingham-raid-hand_back = Die anderen Karten gehen auf die Hand des Opfers zurück.
+nottingham-raid-hand_back = Die anderen Karten nimmt das Opfer wieder auf die Hand.
 nottingham-raid-stays_known = Was gezeigt wurde, bleibt bekannt, auch wenn die Karten wieder verborgen sind.
     .ruling = Vergessen kann man von niemandem verlangen.
 
@@ -276,14 +294,14 @@ nottingham-defence-nothing_else = Gegen Hinterhalt, Kauf und Tauschhandel hilft 
     .refusal = Eine Kette bewirkt hier nichts.
 nottingham-defence-optional = Du darfst die Kette behalten und den Angriff geschehen lassen.
 nottingham-defence-target_only = Nur wer angegriffen wird, darf antworten.
-    .refusal = Der Angriff gilt { $player }; nur von dort kommt die Antwort.
+    .refusal = Der Angriff gilt { $player }; sonst darf niemand antworten.
 nottingham-defence-at_once = Die Kette wird sofort gespielt, bevor eine Karte gesehen, gezeigt oder gezogen wird.
-    .refusal = Zuerst kommt der Angriff von { $player }: Das Opfer wehrt ab oder lässt es geschehen.
+    .refusal = Der Angriff von { $player } geht vor: Abgewehrt wird sofort, bevor eine Karte gesehen wird, oder gar nicht.
 nottingham-defence-cancels = Der Angriff findet dann nicht statt.
 nottingham-defence-swap = Wer abwehrt, bekommt die angreifende Karte, wer angreift, die Kette, beides auf die Hand.
 nottingham-defence-public = Beide Karten sind für alle offen.
 nottingham-defence-one_card = Eine Kette genügt, und mehr als eine wird nicht ausgegeben.
-nottingham-defence-no_chain = Auf eine Abwehr antwortet keine Kette.
+nottingham-defence-no_chain = Auf eine Abwehr lässt sich nicht mit einer Kette antworten.
     .refusal = Du greifst an: Die Antwort liegt bei { $player }.
     .ruling = Eine Kette hilft nur gegen rote Banner, und die Abwehr hat keines.
 nottingham-defence-no_second_target = Nach einer Abwehr darf niemand anderes stattdessen angegriffen werden.
@@ -297,7 +315,7 @@ nottingham-defence-always_asked = Alle Angegriffenen werden gefragt, mit oder oh
 ## Rules: trade
 
 nottingham-trade-everyone_offers = Wer eine passende Karte hat, muss ein Angebot für die Truhe machen.
-    .refusal = Du kannst etwas bieten, also bleibt die Hand zu: Mach ein Angebot.
+    .refusal = Du kannst etwas bieten, also bleibt die Hand verdeckt: Mach ein Angebot.
 nottingham-trade-one_or_two = Ein Angebot besteht aus einer Karte oder zweien, ganz nach Wunsch.
     .refusal = Biete eine Karte oder zwei für die Truhe.
 nottingham-trade-open = Angebote liegen offen, sobald sie gemacht sind.
@@ -314,17 +332,17 @@ nottingham-trade-one_legal_card = Mit nur einer passenden Karte ist diese das An
 nottingham-trade-proof = Wer nur Truhen hat, bietet nicht und zeigt zum Beweis die ganze Hand.
     .refusal = Du hast nur Truhen: Zeige deine Hand.
 nottingham-trade-proof_timing = Der Beweis kommt, wenn du mit dem Bieten an der Reihe bist.
-    .ruling = Die Regel sagt nicht, wann; geboten wird ohnehin der Reihe nach.
+    .ruling = Die Spielregel sagt nicht, wann; geboten wird ohnehin der Reihe nach.
 nottingham-trade-proof_empty = Eine leere Hand bietet nichts.
     .refusal = Du hast keine Karte, also nichts zu bieten oder zu zeigen.
-    .ruling = Von leeren Händen steht nichts in der Regel; es gibt nichts zu zeigen.
+    .ruling = Von leeren Händen steht nichts in der Spielregel; es gibt nichts zu zeigen.
 nottingham-trade-offer_binding = Ein gemachtes Angebot gilt.
     .refusal = Dein Angebot gilt; es lässt sich nicht ändern.
-    .ruling = Die Regel schweigt; spätere Angebote bauen darauf auf.
+    .ruling = Die Spielregel schweigt; spätere Angebote bauen darauf auf.
 nottingham-trade-must_accept = Haben alle geboten, muss die Person am Zug ein Angebot annehmen.
     .refusal = Du musst eines der Angebote annehmen; auf den Handel kannst du nicht verzichten.
 nottingham-trade-swap = Du nimmst das ganze gewählte Angebot, und wer es machte, bekommt die Truhe.
-nottingham-trade-return = Alle anderen Angebote gehen auf die Hände zurück.
+nottingham-trade-return = Alle anderen Angebote nehmen ihre Besitzer wieder auf die Hand.
 nottingham-trade-no_offer = Ohne Angebot kommt die Truhe auf deine Hand; den Handel darfst du trotzdem wählen.
     .ruling = Am Ende nehmen alle, was vor ihnen liegt, und das ist hier die Truhe.
 nottingham-trade-no_defence = Ein Tauschhandel ist kein Angriff, also hält eine Kette ihn nicht auf.
@@ -345,7 +363,7 @@ nottingham-exchange-more_than_three = Du darfst so viele auslegen, wie du hast.
 nottingham-exchange-open = Ausgelegt wird offen.
 nottingham-exchange-declared = Beim Auslegen sagst du, ob es gleiche Karten oder eine Aufgabe sind, und dabei bleibt es.
     .refusal = Deine Karten liegen aus: Was du angesagt hast, gilt.
-    .ruling = Die Regel schweigt; Hinterhalte müssen es wissen.
+    .ruling = Die Spielregel schweigt; Hinterhalte müssen es wissen.
 nottingham-exchange-always_asked = Die Person am Zug wird gefragt, auch wenn sie nichts einzutauschen hat.
     .ruling = Sonst verriete die Frage, was auf der Hand ist.
 nottingham-exchange-keep_one = Eine der Karten bleibt für Punkte, wie viele es auch sind.
@@ -353,7 +371,7 @@ nottingham-exchange-always_kept = Die eine Karte wird immer behalten.
     .ruling = Im deutschen Text darf man sie behalten; darauf zu verzichten hilft nie.
 nottingham-exchange-win_pile = Behaltene Karten liegen verdeckt auf deinem Gewinnstapel.
 nottingham-exchange-discard_rest = Die anderen Karten gibst du ab, offen neben den Stapel.
-nottingham-exchange-discard_pile = Alle abgegebenen Karten bilden einen gemeinsamen offenen Abwurfstapel.
+nottingham-exchange-discard_pile = Alle abgegebenen Karten bilden einen gemeinsamen offenen Ablagestapel.
 nottingham-exchange-win_not_hand = Gewonnene Karten sind aus dem Spiel: Niemand stiehlt sie, und sie zählen nicht zur Hand.
 nottingham-exchange-moves_sheriff = Nach gelungenem Eintauschen zieht der Sheriff und gewährt seine Gunst.
 
@@ -365,18 +383,18 @@ nottingham-task-seven_different = Sieben verschiedene: von jedem Gegenstand eine
 nottingham-task-five_alike = Fünf gleiche: fünf Karten eines beliebigen Gegenstands.
     .refusal = Fünf gleiche verlangen fünf Karten; davon hast du zu wenige: { $card }.
 nottingham-task-four_pairs = Vier Paare: je zwei Karten von vier verschiedenen Gegenständen.
-    .refusal = Vier Paare verlangen je zwei Karten; dir fehlt das Paar: { $card }.
+    .refusal = Vier Paare verlangen je zwei Karten; dir fehlt ein Paar: { $card }.
 nottingham-task-three_pairs = Drei Paare: je zwei Karten von drei verschiedenen Gegenständen.
-    .refusal = Drei Paare verlangen je zwei Karten; dir fehlt das Paar: { $card }.
+    .refusal = Drei Paare verlangen je zwei Karten; dir fehlt ein Paar: { $card }.
 nottingham-task-exact = Eine Aufgabe verlangt genau ihre Karten, keine mehr.
 nottingham-task-pairs_differ = Vier gleiche Karten sind keine zwei Paare.
-nottingham-task-discard_all = Alle Karten einer Aufgabe werden abgeworfen; keine kommt auf den Gewinnstapel.
+nottingham-task-discard_all = Alle Karten einer Aufgabe werden abgelegt; keine kommt auf den Gewinnstapel.
 nottingham-task-two_players = Jede Aufgabe können im ganzen Spiel zwei Personen erledigen.
 nottingham-task-first_single = Wer sie zuerst erledigt, nimmt die Karte mit einem Stein und dem höheren Wert.
 nottingham-task-second_double = Wer folgt, nimmt die andere Karte, auf beiden Seiten mit dem niedrigeren Wert.
 nottingham-task-flip = In dem Moment wird die erste Karte auf den niedrigeren Wert gedreht.
 nottingham-task-stays_single = Folgt bis zum Ende niemand, bleibt der höhere Wert.
-nottingham-task-closed = Eine zweimal erledigte Aufgabe ist geschlossen.
+nottingham-task-closed = Eine zweimal erledigte Aufgabe steht nicht mehr zur Verfügung.
     .refusal = Zwei haben diese Aufgabe schon erledigt: { $task }.
 nottingham-task-once_each = Niemand erledigt dieselbe Aufgabe zweimal, auch nicht, um sie zu sperren.
     .refusal = Diese Aufgabe hast du schon erledigt: { $task }.
@@ -384,7 +402,7 @@ nottingham-task-all_four = Eine Person darf jede Aufgabe einmal erledigen.
 nottingham-task-no_ambush = Karten einer Aufgabe geraten in keinen Hinterhalt.
 nottingham-task-five_task_or_set = Fünf gleiche Karten kannst du als Aufgabe ansagen, sicher vor Hinterhalten, oder einfach eintauschen.
 nottingham-task-counts_as_exchange = Eine Aufgabe ist das Eintauschen dieses Zuges und bewegt den Sheriff.
-nottingham-task-public = Aufgabenkarten und wem sie gehören, liegt offen.
+nottingham-task-public = Aufgabenkarten liegen offen vor denen, die sie erledigt haben.
 
 ## Rules: sheriff
 
@@ -394,8 +412,8 @@ nottingham-sheriff-favour_limit = Wer höchstens so viele Handkarten hat, wie di
 nottingham-sheriff-new_space = Es zählt das erreichte Feld, nicht das verlassene.
 nottingham-sheriff-all_players = Alle können Gunst erhalten, auch wer eingetauscht hat.
 nottingham-sheriff-after_exchange = Gezählt wird nach dem Eintauschen.
-nottingham-sheriff-counted_at_once = Alle Hände werden im selben Moment beurteilt, bevor jemand zieht.
-    .ruling = Die Regel nennt keine Reihenfolge; so hat niemand einen Vorteil.
+nottingham-sheriff-counted_at_once = Alle Hände werden im selben Moment gezählt, bevor jemand zieht.
+    .ruling = Die Spielregel nennt keine Reihenfolge; so hat niemand einen Vorteil.
 nottingham-sheriff-hand_only = Hinterhalte, ihr Gold, gewonnene Karten und Aufgabenkarten zählen nicht.
 nottingham-sheriff-none_without_step = Nur gelungenes Eintauschen bringt Gunst.
 nottingham-sheriff-one_card = Eine Gunst ist die oberste Karte des Stapels.
@@ -403,47 +421,47 @@ nottingham-sheriff-hidden = Sie kommt ungesehen auf die Hand.
 nottingham-sheriff-automatic = Eine Gunst kann man nicht ablehnen.
     .ruling = Im deutschen Text erhalten die Spieler die Karte.
 nottingham-sheriff-order = Zuerst zieht die Person am Zug, dann die anderen im Uhrzeigersinn.
-    .ruling = Die Regel nennt keine Reihenfolge; sie zählt nur, wenn die Karten ausgehen.
+    .ruling = Die Spielregel nennt keine Reihenfolge; sie zählt nur, wenn die Karten ausgehen.
 nottingham-sheriff-none_in_town = Die Stadt gewährt nichts: Dort ist das Spiel aus.
 
 ## Rules: deck
 
-nottingham-deck-reshuffle = Ist der Stapel aufgebraucht, wird der Abwurf umgedreht, gemischt und zum neuen Stapel.
+nottingham-deck-reshuffle = Ist der Stapel aufgebraucht, wird der Ablagestapel umgedreht, gemischt und zum neuen Stapel.
 nottingham-deck-on_demand = Das geschieht, wenn eine Karte gebraucht wird, nicht früher.
-    .ruling = Die Texte unterscheiden sich; so ist auch der Abwurf desselben Zuges dabei.
+    .ruling = Die Texte unterscheiden sich; so sind auch die im selben Zug abgelegten Karten dabei.
 nottingham-deck-during_favours = Es kann auch zwischen zwei Gunstkarten geschehen.
-nottingham-deck-what_is_shuffled = Nur der Abwurf kommt zurück; Hände, Gewinnstapel, Hinterhalte und ihr Gold bleiben.
-nottingham-deck-finite = Zwischen zwei Schritten des Sheriffs verlassen Karten den Stapel nur, also endet jede Partie.
+nottingham-deck-what_is_shuffled = Nur der Ablagestapel kommt zurück; Hände, Gewinnstapel, Hinterhalte und ihr Gold bleiben.
+nottingham-deck-finite = Zwischen zwei Schritten des Sheriffs werden die Stapel nur kleiner, also endet jede Partie.
 nottingham-deck-no_empty_hand = Mit den Zahlen dieses Weges ist zwischen den Zügen nie jemand ohne Karten.
 
 ## Rules: emergency
 
-nottingham-emergency-trigger = Fehlt auch der Abwurf, wenn eine Karte gebraucht wird, tritt der Notfall ein.
-nottingham-emergency-discard = Wer über der Grenze liegt, wirft bis zu ihr ab.
-    .refusal = Du liegst nicht über der Grenze von { $limit } und wirfst nichts ab.
+nottingham-emergency-trigger = Gibt es auch keinen Ablagestapel, wenn eine Karte gebraucht wird, tritt der Notfall ein.
+nottingham-emergency-discard = Wer über der Grenze liegt, legt die überzähligen Karten ab.
+    .refusal = Du liegst nicht über der Grenze von { $limit } und legst nichts ab.
 nottingham-emergency-limit_now = Die Grenze ist die Zahl, auf der der Sheriff steht, und die Hände zählen, wie sie jetzt sind.
 nottingham-emergency-own_choice = Alle wählen ihre eigenen Karten.
-    .refusal = Davon hast du keine mehr abzuwerfen: { $card }.
-nottingham-emergency-exact = Niemand wirft mehr oder weniger Karten ab als nötig.
-    .refusal = Wirf genau bis auf { $limit } Karten ab, nicht mehr und nicht weniger.
+    .refusal = Davon kannst du keine mehr ablegen: { $card }.
+nottingham-emergency-exact = Niemand legt mehr oder weniger Karten ab als nötig.
+    .refusal = Leg ab, bis du genau { $limit } auf der Hand hast, nicht mehr und nicht weniger.
 nottingham-emergency-simultaneous = Alle Betroffenen wählen gleichzeitig und ungesehen.
-    .ruling = Die Regel nennt keine Reihenfolge; so muss niemand zuerst.
-nottingham-emergency-face_up = Die gewählten Karten kommen dann offen auf den Abwurf.
-    .ruling = Der Abwurfstapel liegt offen.
+    .ruling = Die Spielregel nennt keine Reihenfolge; so muss niemand zuerst.
+nottingham-emergency-face_up = Die gewählten Karten kommen dann offen auf den Ablagestapel.
+    .ruling = Der Ablagestapel liegt offen.
 nottingham-emergency-hand_only = Hinterhalte und ihr Gold bleiben unberührt.
-nottingham-emergency-step = Nach dem Abwerfen zieht der Sheriff ein Feld weiter.
+nottingham-emergency-step = Nach dem Ablegen zieht der Sheriff ein Feld weiter.
 nottingham-emergency-no_favour = Dieser Schritt gewährt keine Gunst.
-nottingham-emergency-then_draw = Der Abwurf wird zum neuen Stapel, und das unterbrochene Ziehen geht weiter.
+nottingham-emergency-then_draw = Der Ablagestapel wird zum neuen Stapel, und das unterbrochene Ziehen geht weiter.
 nottingham-emergency-into_town = Führt der Schritt in die Stadt, ist das Spiel dort zu Ende.
-nottingham-emergency-in_town = Solange der Sheriff am Anfang noch in der Stadt steht, ist die Grenze 8, und sein Schritt verlässt die Stadt.
+nottingham-emergency-in_town = Steht der Sheriff am Anfang noch in der Stadt, ist die Grenze { $limit }, und mit seinem Schritt verlässt er die Stadt.
     .ruling = Die Stadt hat keine Zahl; das ist die mildeste Grenze des Weges.
 nottingham-emergency-during_favours = Gehen die Karten während der Gunst aus, tritt der Notfall sofort ein; dann ziehen die anderen.
-    .ruling = Die Regel knüpft den Notfall an leere Stapel, wann auch immer.
-nottingham-emergency-served_count = Wer durch eine eben gezogene Gunst über der Grenze liegt, wirft auch ab.
-nottingham-emergency-once_per_favours = Je Gunstrunde gibt es einen Notfall; wer dann noch fehlt, bekommt nichts.
+    .ruling = Die Spielregel knüpft den Notfall an leere Stapel, wann auch immer.
+nottingham-emergency-served_count = Auch wer erst durch eine eben gezogene Gunst über der Grenze liegt, legt ab.
+nottingham-emergency-once_per_favours = Je Gunstrunde gibt es einen Notfall; wer dann noch keine Karte hat, bekommt keine.
     .ruling = Sonst könnte ein Eintauschen den Sheriff immer weiter bewegen.
 nottingham-emergency-no_card = Gibt er keine Karte zum Aufdecken frei, geht der Zug mit dem Eintauschen weiter.
-    .ruling = Die Regel sieht das nicht vor; so geht die Partie weiter.
+    .ruling = Die Spielregel sieht das nicht vor; so geht die Partie weiter.
 nottingham-emergency-always_frees = Mit den Zahlen dieses Weges gibt er immer mindestens fünf Karten frei.
 
 ## Rules: end
@@ -472,16 +490,16 @@ nottingham-score-tie_shared = Wer dann noch gleichauf liegt, teilt sich den Sieg
 nottingham-info-hand_hidden = Hände sind geheim.
 nottingham-info-hand_size = Alle sehen, wie viele Karten jede Hand hat.
     .ruling = Davon hängt die Gunst ab.
-nottingham-info-counts = Auch die Größe aller Stapel und die Zahl der Hinterhalte ist offen.
+nottingham-info-counts = Alle sehen auch, wie viele Karten in jedem Stapel liegen und wie viele Hinterhalte gelegt sind.
     .ruling = Karten auf einem Tisch kann man zählen.
 nottingham-info-entering_cards = Nur Startkarten und Gunstkarten verlassen den Stapel ungesehen; jede andere wird für alle aufgedeckt.
 nottingham-info-pile_order = Niemand sieht je die Reihenfolge des Stapels.
-nottingham-info-discard_open = Alle dürfen den Abwurf jederzeit durchzählen.
+nottingham-info-discard_open = Alle dürfen den Ablagestapel jederzeit durchzählen.
     .ruling = Er liegt offen, und alle haben die Karten dorthin gehen sehen.
 nottingham-info-win_pile = Gewinnstapel zeigen Rückseiten und ihre Zahl; was darin liegt, folgt aus dem offenen Eintauschen.
     .ruling = Alle haben es gesehen, also darf die Gedächtnishilfe die Karten nennen.
 nottingham-info-ambush_face = Das Bild eines Hinterhalts kennt nur, wer ihn gelegt hat, bis er zuschlägt.
-nottingham-info-ambush_owner_excluded = Alle wissen, dass ein gelegter Hinterhalt nicht die Farbe dessen zeigt, vor dem er liegt.
+nottingham-info-ambush_owner_excluded = Alle wissen, dass ein gelegter Hinterhalt nicht die Farbe seines Besitzers zeigt.
 nottingham-info-ambush_bottom = Wer eine Karte unter den Hinterhaltstapel schob, weiß, dass sie dort liegt; wo ein benutzter liegt, wissen alle.
 nottingham-info-paid_cards_open = Die Karte, die einen Angriff, eine Abwehr, einen Kauf oder Handel bezahlt, ist in der neuen Hand allen bekannt.
 nottingham-info-offers_known = Angebote zeigen, dass jemand diese Karten hat, auch nach dem Zurücknehmen.
@@ -489,9 +507,9 @@ nottingham-info-proof_exact = Eine zum Beweis gezeigte Hand ist genau bekannt.
 nottingham-info-declining_tells_nothing = Nicht abwehren, nicht zuschlagen oder nicht eintauschen beweist nichts.
 nottingham-info-decision_public = Wer als Nächstes entscheidet, folgt nur aus offenen Tatsachen.
     .ruling = Sonst verriete schon die Frage eine verborgene Karte.
-nottingham-info-log_per_seat = Das Protokoll nennt eine verborgene Karte nur denen, die sie gesehen haben.
+nottingham-info-log_per_seat = Der Verlauf nennt eine verborgene Karte nur denen, die sie gesehen haben.
 nottingham-info-memory_aid = Eine Gedächtnishilfe darf dir zeigen, was du gesehen hast und noch sicher weißt, für alle gleich.
-    .ruling = Die Ratschläge bitten aufzupassen; die Hilfe merkt es sich nur.
+    .ruling = Die Ratschläge empfehlen, gut aufzupassen; die Hilfe merkt es sich nur.
 
 ## Rules: advice
 
@@ -510,12 +528,12 @@ nottingham-difference-action_summary = Deutsch: Getauscht wird mit einer Person.
 nottingham-difference-laid_open = Nur der deutsche Text sagt, dass Ausgelegtes, Aktionskarte und Gold offen liegen. Hier: offen.
 nottingham-difference-keep_card = Deutsch: Eine Karte darf man behalten. Italienisch: Man behält sie. Hier: immer behalten.
     .ruling = Darauf zu verzichten hilft nie.
-nottingham-difference-discard_name = Das Deutsche hat zwei Wörter für den Abwurf, das Italienische eines. Hier: ein Stapel.
+nottingham-difference-discard_name = Das Deutsche hat zwei Wörter für den Ablagestapel, das Italienische eines. Hier: ein Stapel.
 nottingham-difference-second_task_card = Deutsch: die zweite Karte. Italienisch: die Karte mit zwei Steinen. Es ist dieselbe.
 nottingham-difference-favour = Deutsch: Man erhält eine Karte. Italienisch: Man hat ein Recht darauf. Hier: Sie kommt von selbst.
     .ruling = Das deutsche Original entscheidet.
 nottingham-difference-reshuffle = Deutsch: wenn der Stapel leer ist. Italienisch: wenn er nicht reicht. Hier: wenn eine Karte gebraucht wird.
-    .ruling = Das passt zu beiden Texten.
+    .ruling = Keiner der Texte sagt, ob sofort oder erst bei Bedarf; so sind auch die im selben Zug abgelegten Karten dabei.
 nottingham-difference-eighth_task = Deutsch: Die achte Karte wird genommen. Italienisch: Die achte Aufgabe ist erledigt. Es ist derselbe Moment.
 nottingham-difference-offer_from_hand = Nur der italienische Text sagt, dass ein Kaufangebot von der Hand kommt. So ist es.
 nottingham-difference-proof = Deutsch: durch Zeigen der Hand beweisen. Italienisch: ansagen und alle Karten zeigen. Hier: die ganze Hand, allen.
@@ -532,7 +550,7 @@ nottingham-difference-chest_name = Das Deutsche hat zwei Namen für die Truhe, d
 
 ## What is reconstructed, said openly
 
-nottingham-reconstructed = In der Regel nicht abgedruckt und von uns ergänzt:
+nottingham-reconstructed = In der Spielregel nicht abgedruckt und von uns ergänzt:
 nottingham-reconstructed-track = die Reihenfolge der Zahlen auf dem Weg des Sheriffs
 nottingham-reconstructed-tasks = die Werte der Aufgaben
 nottingham-reconstructed-ambushes = welche Gegenstände sich eine Hinterhaltkarte teilen
@@ -593,6 +611,24 @@ nottingham-piece-pearls-gems = Perlen und Edelsteine
     .short = Perlen/Steine
 nottingham-piece-gems-copper = Edelsteine und Kupfer
     .short = Steine/Kupfer
+nottingham-piece-copper-silver = Kupfer und Silber
+    .short = Kupfer/Silber
+nottingham-piece-copper-pearls = Kupfer und Perlen
+    .short = Kupfer/Perlen
+nottingham-piece-copper-necklace = Kupfer und Kette
+    .short = Kupfer/Kette
+nottingham-piece-silver-pearls = Silber und Perlen
+    .short = Silber/Perlen
+nottingham-piece-silver-gems = Silber und Edelsteine
+    .short = Silber/Steine
+nottingham-piece-pearls-chest = Perlen und Truhe
+    .short = Perlen/Truhe
+nottingham-piece-gems-necklace = Edelsteine und Kette
+    .short = Steine/Kette
+nottingham-piece-gems-chest = Edelsteine und Truhe
+    .short = Steine/Truhe
+nottingham-piece-necklace-chest = Kette und Truhe
+    .short = Kette/Truhe
 nottingham-piece-seven_different = sieben verschiedene
     .short = 7 versch.
 nottingham-piece-five_alike = fünf gleiche
@@ -620,9 +656,9 @@ nottingham-action-show = Hand zeigen
 nottingham-action-accept = Angebot von { $giver } annehmen
 nottingham-action-refuse = Alle Angebote ablehnen
 nottingham-action-exchange = { $count } × { $card } eintauschen
-nottingham-action-complete = Aufgabe { $task } erledigen: { $cards }
+nottingham-action-complete = Aufgabe „{ $task }“ erledigen: { $cards }
 nottingham-action-strike = Zuschlagen mit { $ambush }
-nottingham-action-discard = Abwerfen: { $card }
+nottingham-action-discard = Ablegen: { $card }
 nottingham-action-pass = Passen
 nottingham-action-pass-defend = Geschehen lassen
 nottingham-action-pass-exchange = Nichts eintauschen
@@ -652,8 +688,8 @@ nottingham-status-exchange = Du darfst gleiche Karten eintauschen oder eine Aufg
 nottingham-status-exchange-wait = { $player } darf Karten gegen Punkte eintauschen.
 nottingham-status-strike = Gleiche Karten liegen aus: Schlag mit einem Hinterhalt zu oder passe.
 nottingham-status-strike-wait = { $player } kann mit einem Hinterhalt zuschlagen.
-nottingham-status-discard = Notfall: Wähle Karten zum Abwerfen.
-nottingham-status-discard-wait = Noch abzuwerfen hat: { $player }.
+nottingham-status-discard = Notfall: Wähle Karten zum Ablegen.
+nottingham-status-discard-wait = Noch nicht fertig mit dem Ablegen: { $player }.
 nottingham-status-over = Das Spiel ist zu Ende.
 
 ## Log
@@ -670,14 +706,14 @@ nottingham-event-called = { $seat } wählt die Aktion { $action } mit: { $card }
 nottingham-event-attacked = { $seat } greift { $target } an: { $action } mit { $card }.
 nottingham-event-allowed = { $seat } lässt es geschehen.
 nottingham-event-defended = { $seat } wehrt mit einer Kette ab, gibt sie { $target } und nimmt: { $card }.
-nottingham-event-stole = { $seat } stiehlt bei { $target }: { $card }. Das Silber bezahlt.
-nottingham-event-stole-unseen = { $seat } stiehlt bei { $target } eine Karte. Das Silber bezahlt.
+nottingham-event-stole = { $seat } stiehlt bei { $target }: { $card }. Bezahlt wird mit dem Silber.
+nottingham-event-stole-unseen = { $seat } stiehlt bei { $target } eine Karte. Bezahlt wird mit dem Silber.
 nottingham-event-searched = { $seat } sieht die Hand von { $target } an: { $cards }.
 nottingham-event-searched-unseen = { $seat } sieht die Hand von { $target } an.
-nottingham-event-robbed = { $seat } raubt bei { $target }: { $card }. Die Perlen bezahlen.
-nottingham-event-robbed-unseen = { $seat } raubt bei { $target } eine Karte. Die Perlen bezahlen.
+nottingham-event-robbed = { $seat } raubt bei { $target }: { $card }. Bezahlt wird mit den Perlen.
+nottingham-event-robbed-unseen = { $seat } raubt bei { $target } eine Karte. Bezahlt wird mit den Perlen.
 nottingham-event-bared = { $seat } legt die Hand offen: { $cards }.
-nottingham-event-raided = { $seat } nimmt bei { $target }: { $card }. Die Edelsteine bezahlen.
+nottingham-event-raided = { $seat } nimmt bei { $target }: { $card }. Bezahlt wird mit den Edelsteinen.
 nottingham-event-answered = { $seat } legt ein Angebot verdeckt hin: { $card }.
 nottingham-event-answered-unseen = { $seat } hat geantwortet.
 nottingham-event-offered = { $seat } bietet: { $cards }.
@@ -703,9 +739,21 @@ nottingham-event-struck =
        *[other] { $seat } trifft { $victim } mit dem Hinterhalt { $ambush } und nimmt: { $card }. { $count } Karten bleiben; das Gold geht an { $victim }.
     }
 nottingham-event-failed = Zu wenige Karten bleiben: { $seat } nimmt { $count } × { $card } zurück.
-nottingham-event-exchanged = { $seat } tauscht { $count } × { $card } gegen { $value } Punkte ein.
-nottingham-event-completed = { $seat } erledigt { $task } für { $value } Punkte: { $cards }.
-nottingham-event-turned = Die Karte von { $owner } für { $task } zählt jetzt { $value } Punkte.
+nottingham-event-exchanged =
+    { $seat } tauscht { $count } × { $card } gegen { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    } ein.
+nottingham-event-completed =
+    { $seat } erledigt die Aufgabe „{ $task }“ für { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }: { $cards }.
+nottingham-event-turned =
+    Die Karte von { $owner } für die Aufgabe „{ $task }“ zählt jetzt { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }.
 nottingham-event-stepped = Der Sheriff zieht auf Feld { $space }, Zahl { $number }.
 nottingham-event-returned = Der Sheriff ist wieder in der Stadt.
 nottingham-event-favoured = { $seat } erhält eine Gunst: { $card }.
@@ -713,19 +761,27 @@ nottingham-event-favoured-unseen = { $seat } erhält eine Gunst.
 nottingham-event-unserved = Für die Gunst von { $seat } ist keine Karte mehr da.
 nottingham-event-reshuffled =
     { $count ->
-        [one] Der Abwurf wird zum neuen Stapel: { $count } Karte.
-       *[other] Der Abwurf wird zum neuen Stapel: { $count } Karten.
+        [one] Der Ablagestapel wird zum neuen Stapel: { $count } Karte.
+       *[other] Der Ablagestapel wird zum neuen Stapel: { $count } Karten.
     }
-nottingham-event-emergency = Notfall: Beide Stapel sind leer. Hände über { $limit } Karten gehen auf diese Zahl zurück.
-nottingham-event-set_aside = { $seat } wählt eine Karte zum Abwerfen: { $card }.
-nottingham-event-set_aside-unseen = { $seat } wählt eine Karte zum Abwerfen.
-nottingham-event-discarded = { $seat } wirft ab: { $cards }.
+nottingham-event-emergency =
+    Notfall: Beide Stapel sind leer. Wer mehr als { $limit ->
+        [one] { $limit } Karte
+       *[other] { $limit } Karten
+    } hat, legt die überzähligen ab.
+nottingham-event-set_aside = { $seat } wählt eine Karte zum Ablegen: { $card }.
+nottingham-event-set_aside-unseen = { $seat } wählt eine Karte zum Ablegen.
+nottingham-event-discarded = { $seat } legt ab: { $cards }.
 nottingham-event-ended =
     { $reason ->
         [tasks] { $seat } hat die achte Aufgabenkarte genommen: Das Spiel ist zu Ende.
        *[town] Der Sheriff ist zu Hause: Das Spiel ist zu Ende.
     }
-nottingham-event-scored = { $seat }: { $won } Punkte im Gewinnstapel, { $tasks } aus Aufgaben = { $total }.
+nottingham-event-scored =
+    { $seat }: { $won ->
+        [one] { $won } Punkt
+       *[other] { $won } Punkte
+    } im Gewinnstapel, { $tasks } aus Aufgaben = { $total }.
 
 ## Outcome
 
@@ -737,20 +793,18 @@ nottingham-outcome-tasks = Die achte Aufgabenkarte wurde genommen.
 nottingham-reason-take =
     { $count ->
         [0] Ein Anfang für eine Sammlung: { $card }.
-        [one] Davon hast du schon { $count }: { $card }.
+        [one] Davon hast du schon eine: { $card }.
        *[other] Davon hast du schon { $count }: { $card }.
     }
 nottingham-reason-purchase = Lass die anderen bieten: Das Kupfer kannst du immer noch behalten.
 nottingham-reason-trade = Die Angebote bringen vielleicht zwei Karten für eine.
-nottingham-reason-lay = Ein Hinterhalt verdirbt später jemandem das Eintauschen.
-nottingham-reason-steal = { $target } hat wohl etwas, das du brauchst.
-nottingham-reason-rob = { $target } hat wohl etwas, das du brauchst, und die Hand siehst nur du.
-nottingham-reason-raid = { $target } hat wohl etwas, das du brauchst, und alle sehen die Hand.
-nottingham-reason-defend = Die Kette kostet dich weniger als der Angriff.
-nottingham-reason-pass = Besser, du behältst vorerst, was du hast.
+nottingham-reason-lay = Ein Hinterhalt kann später jemandem das Eintauschen verderben.
+nottingham-reason-defend = Der Angriff scheitert, und für die Kette bekommst du: { $card }.
+nottingham-reason-pass = Deine Karten bleiben vorerst, wie sie sind.
 nottingham-reason-pick =
     { $count ->
-        [one] Passt zu der { $count }, die du hast: { $card }.
+        [0] Ein Anfang für eine Sammlung: { $card }.
+        [one] Passt zu der einen, die du hast: { $card }.
        *[other] Passt zu den { $count }, die du hast: { $card }.
     }
 nottingham-reason-keep =
@@ -760,12 +814,24 @@ nottingham-reason-keep =
        *[other] Du weißt von { $count } Karten in anderen Händen, auf die er wartet: { $ambush }.
     }
 nottingham-reason-show = Du hast nichts zu bieten.
-nottingham-reason-accept = Was { $giver } bietet, ist den Preis wert.
-nottingham-reason-refuse = Das Kupfer nützt dir mehr als jedes Angebot.
-nottingham-reason-exchange = Sichere { $value } Punkte für: { $card }.
+nottingham-reason-accept =
+    { $count ->
+        [one] { $giver } gibt eine Karte für deine.
+       *[other] { $giver } gibt { $count } Karten für deine.
+    }
+nottingham-reason-refuse = Das Kupfer kommt auf deine Hand.
+nottingham-reason-exchange =
+    { $value ->
+        [one] { $value } Punkt ist
+       *[other] { $value } Punkte sind
+    } dir sicher für: { $card }.
 nottingham-reason-exchange_more = { $count } × { $card }: Die zusätzlichen Karten schützen vor Hinterhalten und machen die Hand kleiner.
-nottingham-reason-complete = { $task } bringt etwa { $value } Punkte und fürchtet keinen Hinterhalt.
-nottingham-reason-strike = Eine Karte für dich und ein Rückschlag für die anderen: { $ambush }.
+nottingham-reason-complete =
+    Die Aufgabe „{ $task }“ bringt etwa { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    } und fürchtet keinen Hinterhalt.
+nottingham-reason-strike = Eine Karte für dich und ein Rückschlag für jemand anderen: { $ambush }.
 nottingham-reason-spare =
     { $count ->
         [one] Die einzige dieser Art, die du hast: { $card }.
@@ -776,15 +842,31 @@ nottingham-reason-keep_player =
         [one] Er wartet auf { $target } mit einer einzigen Karte: { $ambush }.
        *[other] Er wartet auf { $target } mit { $count } Karten: { $ambush }.
     }
+nottingham-reason-attack =
+    { $count ->
+        [one] { $target } hält eine Karte.
+       *[other] { $target } hält { $count } Karten.
+    }
+nottingham-reason-allow = Keine Kette wird dafür hergegeben.
 
 ## Labels at the table
 
-nottingham-label-pile = Stapel
-nottingham-label-discards = Abwurf
+nottingham-label-pile = Nachziehstapel
+nottingham-label-discards = Ablagestapel
 nottingham-label-hand = Hand
 nottingham-label-win_pile = Gewinnstapel
 nottingham-label-tasks = Aufgaben
 nottingham-label-ambushes = Hinterhalte
+nottingham-panel-won =
+    { $count ->
+        [one] { $count } gewonnene Karte
+       *[other] { $count } gewonnene Karten
+    }
+nottingham-panel-ambushes =
+    { $count ->
+        [one] { $count } Hinterhalt
+       *[other] { $count } Hinterhalte
+    }
 nottingham-label-ambush_deck = Hinterhaltstapel
 nottingham-label-road = Der Weg des Sheriffs
 nottingham-label-town = Stadt
@@ -805,11 +887,30 @@ nottingham-label-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-nottingham-label-limit = Gunst bis { $number } Karten
+nottingham-label-limit =
+    Gunst bis { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
 nottingham-option-memory = Gedächtnishilfe
     .help = Zeigt allen, was sie gesehen haben und noch sicher wissen: Karten in anderen Händen, Gewinnstapel, Plätze im Hinterhaltstapel.
 nottingham-option-memory-on = Mit Gedächtnishilfe
 nottingham-option-memory-off = Aus dem Gedächtnis
+nottingham-option-starter = Wer beginnt
+    .help = Durch das Los, oder der Platz, auf den ihr euch einigt.
+nottingham-option-starter-drawn = Das Los entscheidet
+nottingham-option-starter-1 = Platz 1
+nottingham-option-starter-2 = Platz 2
+nottingham-option-starter-3 = Platz 3
+nottingham-option-starter-4 = Platz 4
+nottingham-option-starter-5 = Platz 5
+nottingham-option-starter-6 = Platz 6
+nottingham-option-starter-7 = Platz 7
+nottingham-option-colours = Farben
+    .help = Sie zählen nur für Hinterhalte. Werden die Plätze ausgelost, bleiben die Farben bei den Plätzen.
+nottingham-option-box = Schachtel
+    .help = Wenn ihr das Spiel besitzt: eine Datei mit Weg, Aufgabenwerten und Hinterhaltkarten eurer Schachtel statt dessen, was wir rekonstruieren mussten.
+nottingham-option-box-none = Unsere, rekonstruiert
 
 ## Player aid
 
@@ -820,20 +921,20 @@ nottingham-aid-4 = Gold 9, Hinterhalt: Sieh zwei Hinterhaltkarten an, leg eine a
 nottingham-aid-5 = Kette 12, Abwehr: wird immer genommen; auf der Hand wehrt sie Diebstahl, Raub und Überfall ab.
 nottingham-aid-6 = Truhe 13, Tauschhandel: Alle bieten offen eine Karte oder zwei; ein Angebot musst du annehmen.
 nottingham-aid-7 = Eintauschen: drei oder mehr gleiche, eine bleibt für Punkte; oder eine Aufgabe, jede einmal, höchstens zwei Personen.
-nottingham-aid-8 = Dann zieht der Sheriff: Hände bis zu seiner Zahl bekommen eine Karte. In der Stadt oder mit der achten Aufgabenkarte ist Schluss.
+nottingham-aid-8 = Dann zieht der Sheriff: Wer höchstens so viele Karten hat, wie seine Zahl angibt, bekommt eine dazu. In der Stadt oder mit der achten Aufgabenkarte ist Schluss.
 
 ## Tutorial
 
 nottingham-tutorial-1 = Willkommen in Nottingham! Du treibst für den Sheriff ein: Gleiche Karten und Aufgaben bringen Punkte.
 nottingham-tutorial-2 = In jedem Zug wird eine Karte für alle aufgedeckt. Nimm sie, oder nutze die Aktion auf ihrem Banner.
 nottingham-tutorial-3 = Kupfer kauft: Alle bieten dir verdeckt eine Karte. Nimm eine für das Kupfer, oder behalte das Kupfer.
-nottingham-tutorial-4 = Rote Banner greifen an: Mit Silber stiehlst du zufällig, mit Perlen siehst du die Hand und wählst, mit Edelsteinen sehen alle zu. Die angreifende Karte bezahlt.
+nottingham-tutorial-4 = Rote Banner greifen an: Mit Silber stiehlst du zufällig, mit Perlen siehst du die Hand und wählst, mit Edelsteinen sehen alle zu. Bezahlt wird mit der angreifenden Karte.
 nottingham-tutorial-5 = Eine Kette auf der Hand wehrt einen Angriff ab: Du tauschst sie gegen die angreifende Karte.
 nottingham-tutorial-6 = Mit der Truhe wird gehandelt: Alle bieten offen eine Karte oder zwei, und du musst ein Angebot annehmen.
 nottingham-tutorial-7 = Gold legt einen Hinterhalt. Er schlägt zu, wenn jemand Passendes auslegt: Du nimmst eine Karte, und bei weniger als drei misslingt das Eintauschen.
 nottingham-tutorial-8 = Tausche nun ein: drei oder mehr gleiche Karten. Eine kommt mit ihrem Wert auf deinen Gewinnstapel. Mehr Karten sind sicherer.
 nottingham-tutorial-9 = Aufgaben bringen mehr, fürchten keinen Hinterhalt und zählen am meisten, solange nur du sie erledigt hast.
-nottingham-tutorial-10 = Jedes Eintauschen bewegt den Sheriff, und kleine Hände bekommen eine Karte von ihm. Ist er zu Hause, ist es vorbei. Viel Glück!
+nottingham-tutorial-10 = Jedes Eintauschen bewegt den Sheriff, und wer wenige Karten hat, bekommt eine von ihm. Ist er zu Hause, ist es vorbei. Viel Glück!
 
 ### The web table
 ## Web table: labels, the moment in words, the account
@@ -859,17 +960,34 @@ nottingham-deed-defence = Abwehr
 nottingham-deed-trade = Tauschhandel
     .help = Alle bieten dir reihum offen 1 oder 2 Karten für die Truhe. Ein Angebot musst du annehmen.
 # $single, $double (numbers): points.
-nottingham-task-worth = Allein { $single } Punkte, zu zweit je { $double }
+nottingham-task-worth =
+    Allein { $single ->
+        [one] { $single } Punkt
+       *[other] { $single } Punkte
+    }, zu zweit je { $double }
 nottingham-task-done = Erledigt von { $players }
-nottingham-task-preview = für die Aufgabe: { $task }. Die Karten kommen auf die Ablage.
+nottingham-task-preview = für die Aufgabe: { $task }. Die Karten kommen auf den Ablagestapel.
 nottingham-offer-hidden = { $player } hat verdeckt geboten
 nottingham-offer-open = { $player } hat noch nicht geboten
 nottingham-offer-none = { $player } bietet nichts
 nottingham-offer-cards = { $player } bietet { $cards }
-# $space, $number, $left (numbers): the milestone, its number, the steps that are left.
-nottingham-road-space = Der Sheriff steht auf Meilenstein { $space } mit der Zahl { $number }; noch { $left } Schritte bis Nottingham
-nottingham-road-town = Der Sheriff ist in Nottingham; noch { $left } Schritte
-nottingham-road-stone = Meilenstein { $space }: Wer höchstens { $number } Karten hat, bekommt eine dazu.
+# $space, $number, $left (numbers): the space, its number, the steps that are left.
+nottingham-road-space =
+    Der Sheriff steht auf Feld { $space } mit der Zahl { $number }; noch { $left ->
+        [one] { $left } Schritt
+       *[other] { $left } Schritte
+    } bis Nottingham
+nottingham-road-town =
+    Der Sheriff ist in Nottingham; noch { $left ->
+        [one] { $left } Schritt
+       *[other] { $left } Schritte
+    }
+nottingham-road-home = Der Sheriff ist wieder in Nottingham
+nottingham-road-stone =
+    Feld { $space }: Wer höchstens { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } hat, bekommt eine dazu.
 # $player: a name; the others are numbers.
 nottingham-seat-sentence = { $player }: { $hand } auf der Hand, { $won } im Gewinnstapel, { $ambushes } im Hinterhalt.
 nottingham-keep-own = Behalte eine und leg sie quer über das Gold. Die andere kommt unter den Stapel.
@@ -885,13 +1003,17 @@ nottingham-exchange-preview =
     auf deinen Gewinnstapel; { $count ->
         [one] { $count } Karte kommt
        *[other] { $count } Karten kommen
-    } auf die Ablage.
+    } auf den Ablagestapel.
 nottingham-exchange-count = Wie viele Karten
 nottingham-exchange-fewer = eine weniger
 nottingham-exchange-more = eine mehr
 nottingham-strike-own = Schlägst du zu?
 nottingham-strike-wait = Schlägt { $player } aus dem Hinterhalt zu?
-nottingham-emergency-note = Beide Stapel sind leer: Alle legen bis auf { $limit } Karten ab.
+nottingham-emergency-note =
+    Beide Stapel sind leer: Wer mehr als { $limit ->
+        [one] { $limit } Karte
+       *[other] { $limit } Karten
+    } hat, legt die überzähligen ab.
 nottingham-key-take = aufgedeckte Karte nehmen
 nottingham-key-purchase = Kauf
 nottingham-key-trade = Tauschhandel
@@ -902,10 +1024,19 @@ nottingham-key-refuse = alle Angebote ablehnen
 nottingham-key-pass = nichts tun
 nottingham-scoring-step-won = Gewinnstapel
 nottingham-scoring-step-tasks = Aufgaben
-nottingham-stat-sets = Meiste Sätze eingetauscht
-nottingham-stat-tasks = Meiste Aufgaben
-nottingham-stat-attacks = Meiste gelungene Angriffe
+nottingham-stat-sets = Am häufigsten gleiche Karten eingetauscht
+nottingham-stat-tasks = Die meisten Aufgaben
+nottingham-stat-attacks = Die meisten gelungenen Angriffe
 nottingham-stat-attacked = Am häufigsten bestohlen
 nottingham-stat-defended = Am häufigsten abgewehrt
-nottingham-stat-struck = Meiste Hinterhalte
+nottingham-stat-struck = Die meisten Hinterhalte
 nottingham-stat-favours = Liebling des Sheriffs
+
+## Results shown on a card
+nottingham-shown-attack = { $seat } greift { $target } an
+nottingham-shown-paid = { $seat } bekommt dafür: { $card }.
+nottingham-shown-defence = { $seat } wehrt { $target } ab
+nottingham-shown-deal = { $seat } handelt mit { $giver }
+nottingham-shown-exchanged = { $seat } tauscht einen Satz ein
+nottingham-shown-failed = Das Eintauschen von { $seat } scheitert
+nottingham-shown-task = { $seat } erfüllt eine Aufgabe

@@ -3,7 +3,8 @@
 ## The game
 
 nottingham-name = Nottingham
-nottingham-tagline = Collect for the sheriff, and from each other.
+nottingham-weight = medium
+nottingham-tagline = The sheriff’s own men collect his taxes, and pick each other’s pockets on the way.
 nottingham-about = A card game of collecting and pilfering for three to seven players; a game takes about 30 minutes. Every turn one card is turned up: keep it, or use it to buy, steal, rob, raid, trade or set an ambush. Sets of equal cards and four tasks bring the points, and every exchange moves the sheriff one step closer to home.
 
 ## Chapters
@@ -56,15 +57,38 @@ nottingham-setup-colour_choice = Colours are chosen freely or go by seat.
     .ruling = The rulebook lets everyone choose; going by seat saves the asking.
 nottingham-setup-colour_use = Colours matter for ambushes and for nothing else.
 nottingham-setup-ambush_cards = Of the thirteen ambush cards seven show a colour and six show two different objects; every object except gold is on two of them.
-nottingham-setup-ambush_pairs = The objects that share an ambush card here are: copper and chest, chest and silver, silver and necklace, necklace and pearls, pearls and gems, gems and copper.
+    .refusal = A box needs six ambush cards with two different objects each: every object except gold on two of them, and no two cards alike.
+# $pairs: the ambush cards with two objects.
+nottingham-setup-ambush_pairs = The objects that share an ambush card here are: { $pairs }.
 nottingham-setup-ambush_removed = Ambush cards in colours nobody plays are taken out, so six cards and one per player remain.
 nottingham-setup-ambush_deck = The remaining ambush cards are shuffled into a face-down deck of their own.
 nottingham-setup-tasks = The four tasks lie open, two cards each, the card with a single pawn on top.
-nottingham-setup-task_values = Values used here for one finisher and for two: three pairs 15 or 10, four pairs 20 or 15, seven different 25 or 20, five alike 30 or 20.
-nottingham-setup-track_length = The sheriff’s road has the town and 21 numbered spaces.
-nottingham-setup-track_numbers = The spaces bear numbers from 2 to 8; their order here is our own.
+# The values of each task for one finisher (single) and for two (double). $most: the largest number a box may have.
+nottingham-setup-task_values = Values used here for one finisher and for two: three pairs { $three_pairs_single } or { $three_pairs_double }, four pairs { $four_pairs_single } or { $four_pairs_double }, seven different { $seven_different_single } or { $seven_different_double }, five alike { $five_alike_single } or { $five_alike_double }.
+    .refusal = The values of a task ({ $task }) are two whole numbers from 1 to { $most }, that for one finisher larger than that for two.
+# $spaces: how many spaces the road has.
+nottingham-setup-track_length = The sheriff’s road has the town and { $spaces ->
+    [one] one numbered space
+   *[other] { $spaces } numbered spaces
+}.
+# $lowest, $highest: numbers on the road. $track_from: ours, or yours if the players brought a box. $spaces, $most: the most spaces and the largest number a box may have.
+nottingham-setup-track_numbers = The spaces bear numbers from { $lowest } to { $highest }; { $track_from ->
+    [ours] their order here is our own
+   *[yours] their order is that of the box brought to this table
+}.
+    .refusal = A road has 1 to { $spaces } spaces; each of them, and the limit in town, is a whole number from 1 to { $most }.
+# $number: the seat wished for; $seats: how many there are.
 nottingham-setup-start_player = The start player is drawn, or named by the table.
     .ruling = The rulebook lets the players agree; a draw settles it fairly.
+    .refusal = Seat { $number } cannot start: the table has { $seats } seats.
+# $problem: long, part or toml; $part: the name of what is wrong there; $limit: the most characters.
+nottingham-setup-own_box = What is reconstructed here can be replaced by what a real box shows: the road, the values of the tasks, the objects on the ambush cards. The record of the match says which box was played.
+    .ruling = The rulebook does not print these values; whoever has the box can read them off.
+    .refusal = This file is no box: { $problem ->
+    [long] it has more than { $limit } characters
+    [part] “{ $part }” is none of what can be replaced (track, tasks, ambushes)
+   *[toml] it cannot be read as TOML ({ $part })
+}.
 
 ## Rules: reveal
 
@@ -302,7 +326,7 @@ nottingham-defence-target_only = Only the attacked player may answer.
     .refusal = The attack is on { $player }, who alone may answer it.
 # $player: the attacker.
 nottingham-defence-at_once = The necklace is played at once, before any card is seen, shown or drawn.
-    .refusal = { $player }’s attack comes first: the target defends or lets it happen.
+    .refusal = { $player }’s attack goes on: its target answers at once, before any card is seen, or not at all.
 nottingham-defence-cancels = The attack is then not carried out.
 nottingham-defence-swap = The defender gets the attacking card and the attacker the necklace, both into the hand.
 nottingham-defence-public = Both cards are open to everyone.
@@ -449,7 +473,7 @@ nottingham-deck-on_demand = That happens when a card is needed, not earlier.
     .ruling = The texts differ; this way the discards of the same turn join in.
 nottingham-deck-during_favours = It can also happen between two favours.
 nottingham-deck-what_is_shuffled = Only discards come back; hands, win piles, ambushes and their gold stay.
-nottingham-deck-finite = Between two steps of the sheriff cards only leave the pile, so every game ends.
+nottingham-deck-finite = Between two steps of the sheriff the piles only get smaller, so every game ends.
 nottingham-deck-no_empty_hand = With the numbers of this road nobody is ever without cards between turns.
 
 ## Rules: emergency
@@ -464,7 +488,7 @@ nottingham-emergency-own_choice = Everyone chooses their own cards.
     .refusal = You have none of these left to discard: { $card }.
 # $limit (number): hand cards allowed.
 nottingham-emergency-exact = Nobody discards more or fewer cards than needed.
-    .refusal = Discard exactly down to { $limit } cards, no more and no fewer.
+    .refusal = Discard until your hand is down to exactly { $limit }, no more and no fewer.
 nottingham-emergency-simultaneous = All concerned choose at the same time, unseen by each other.
     .ruling = The rulebook names no order; this way nobody has to go first.
 nottingham-emergency-face_up = The chosen cards then go face up to the discards.
@@ -474,7 +498,8 @@ nottingham-emergency-step = After the discards the sheriff moves one space.
 nottingham-emergency-no_favour = This step grants no favour.
 nottingham-emergency-then_draw = The discards become the new pile, and the interrupted draw goes on.
 nottingham-emergency-into_town = If the step enters the town, the game ends there and then.
-nottingham-emergency-in_town = While the sheriff is still in town at the start, the limit is 8, and his step leaves the town.
+# $limit: the limit in town.
+nottingham-emergency-in_town = While the sheriff is still in town at the start, the limit is { $limit }, and his step leaves the town.
     .ruling = The town bears no number; this is the mildest limit of the road.
 nottingham-emergency-during_favours = If cards run out during favours, the emergency takes place at once; then the others draw.
     .ruling = The rulebook ties the emergency to the empty piles, whenever that is.
@@ -554,7 +579,7 @@ nottingham-difference-second_task_card = German: the second card. Italian: the c
 nottingham-difference-favour = German: players receive a card. Italian: they are entitled to one. Here: they get it automatically.
     .ruling = The German original decides.
 nottingham-difference-reshuffle = German: when the pile is empty. Italian: when it is not enough. Here: when a card is needed.
-    .ruling = This fits both texts.
+    .ruling = Neither text says whether at once or on demand; this way the discards of the same turn join in.
 nottingham-difference-eighth_task = German: the eighth card is taken. Italian: the eighth task is completed. It is the same moment.
 nottingham-difference-offer_from_hand = Only the Italian text says that a purchase offer comes from the hand. It does.
 nottingham-difference-proof = German: prove it by showing the hand. Italian: announce it and show all cards. Here: the whole hand, to all.
@@ -632,6 +657,24 @@ nottingham-piece-pearls-gems = pearls and gems
     .short = pearls/gems
 nottingham-piece-gems-copper = gems and copper
     .short = gems/copper
+nottingham-piece-copper-silver = copper and silver
+    .short = copper/silver
+nottingham-piece-copper-pearls = copper and pearls
+    .short = copper/pearls
+nottingham-piece-copper-necklace = copper and necklace
+    .short = copper/necklace
+nottingham-piece-silver-pearls = silver and pearls
+    .short = silver/pearls
+nottingham-piece-silver-gems = silver and gems
+    .short = silver/gems
+nottingham-piece-pearls-chest = pearls and chest
+    .short = pearls/chest
+nottingham-piece-gems-necklace = gems and necklace
+    .short = gems/necklace
+nottingham-piece-gems-chest = gems and chest
+    .short = gems/chest
+nottingham-piece-necklace-chest = necklace and chest
+    .short = necklace/chest
 nottingham-piece-seven_different = seven different
     .short = 7 different
 nottingham-piece-five_alike = five alike
@@ -660,7 +703,7 @@ nottingham-action-show = Show your hand
 nottingham-action-accept = Accept { $giver }’s offer
 nottingham-action-refuse = Refuse all offers
 nottingham-action-exchange = Exchange { $count } × { $card }
-nottingham-action-complete = Complete the task { $task }: { $cards }
+nottingham-action-complete = Complete the task “{ $task }”: { $cards }
 nottingham-action-strike = Strike with { $ambush }
 nottingham-action-discard = Discard: { $card }
 nottingham-action-pass = Pass
@@ -745,9 +788,21 @@ nottingham-event-struck =
        *[other] { $seat } strikes { $victim } with the ambush { $ambush } and takes: { $card }. { $count } cards are left; the gold goes to { $victim }.
     }
 nottingham-event-failed = Too few cards are left: { $seat } takes back { $count } × { $card }.
-nottingham-event-exchanged = { $seat } exchanges { $count } × { $card } for { $value } points.
-nottingham-event-completed = { $seat } completes { $task } for { $value } points: { $cards }.
-nottingham-event-turned = { $owner }’s card for { $task } counts { $value } points now.
+nottingham-event-exchanged =
+    { $seat } exchanges { $count } × { $card } for { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+nottingham-event-completed =
+    { $seat } completes the task “{ $task }” for { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }: { $cards }.
+nottingham-event-turned =
+    { $owner }’s card for the task “{ $task }” counts { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } now.
 nottingham-event-stepped = The sheriff moves to space { $space }, number { $number }.
 nottingham-event-returned = The sheriff is back in town.
 nottingham-event-favoured = { $seat } receives a favour: { $card }.
@@ -758,7 +813,11 @@ nottingham-event-reshuffled =
         [one] The discards become the new pile: { $count } card.
        *[other] The discards become the new pile: { $count } cards.
     }
-nottingham-event-emergency = Emergency: both piles are empty. Hands above { $limit } cards go down to that number.
+nottingham-event-emergency =
+    Emergency: both piles are empty. Whoever holds more than { $limit ->
+        [one] { $limit } card
+       *[other] { $limit } cards
+    } discards down to that number.
 nottingham-event-set_aside = { $seat } chooses a card to discard: { $card }.
 nottingham-event-set_aside-unseen = { $seat } chooses a card to discard.
 nottingham-event-discarded = { $seat } discards: { $cards }.
@@ -767,7 +826,11 @@ nottingham-event-ended =
         [tasks] { $seat } has taken the eighth task card: the game is over.
        *[town] The sheriff is home: the game is over.
     }
-nottingham-event-scored = { $seat }: { $won } points in the win pile, { $tasks } from tasks = { $total }.
+nottingham-event-scored =
+    { $seat }: { $won ->
+        [one] { $won } point
+       *[other] { $won } points
+    } in the win pile, { $tasks } from tasks = { $total }.
 
 ## Outcome
 
@@ -779,20 +842,18 @@ nottingham-outcome-tasks = The eighth task card was taken.
 nottingham-reason-take =
     { $count ->
         [0] A start for a collection: { $card }.
-        [one] You already hold { $count } of this kind: { $card }.
+        [one] You already hold one of this kind: { $card }.
        *[other] You already hold { $count } of this kind: { $card }.
     }
 nottingham-reason-purchase = Let the others offer: you can still keep the copper.
 nottingham-reason-trade = The offers may bring two cards for one.
-nottingham-reason-lay = An ambush spoils somebody’s exchange later.
-nottingham-reason-steal = { $target } probably holds something you can use.
-nottingham-reason-rob = { $target } probably holds something you can use, and only you will see the hand.
-nottingham-reason-raid = { $target } probably holds something you can use, and everyone will see the hand.
-nottingham-reason-defend = The necklace costs you less than the attack.
-nottingham-reason-pass = Better to keep what you have for now.
+nottingham-reason-lay = An ambush may spoil somebody’s exchange later.
+nottingham-reason-defend = The attack fails, and you get for the necklace: { $card }.
+nottingham-reason-pass = Your cards stay as they are for now.
 nottingham-reason-pick =
     { $count ->
-        [one] It joins the { $count } you hold: { $card }.
+        [0] A start for a collection: { $card }.
+        [one] It joins the one you hold: { $card }.
        *[other] It joins the { $count } you hold: { $card }.
     }
 nottingham-reason-keep =
@@ -802,11 +863,23 @@ nottingham-reason-keep =
        *[other] You know of { $count } cards it waits for in other hands: { $ambush }.
     }
 nottingham-reason-show = There is nothing you could offer.
-nottingham-reason-accept = What { $giver } offers is worth the price.
-nottingham-reason-refuse = The copper is worth more to you than any offer.
-nottingham-reason-exchange = A sure { $value } points for your { $card }.
+nottingham-reason-accept =
+    { $count ->
+        [one] { $giver } gives one card for yours.
+       *[other] { $giver } gives { $count } cards for yours.
+    }
+nottingham-reason-refuse = The copper goes to your hand.
+nottingham-reason-exchange =
+    A sure { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } for your { $card }.
 nottingham-reason-exchange_more = { $count } × { $card }: the extra cards guard against an ambush and make the hand smaller.
-nottingham-reason-complete = { $task } brings about { $value } points and cannot be ambushed.
+nottingham-reason-complete =
+    The task “{ $task }” brings about { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } and cannot be ambushed.
 nottingham-reason-strike = A card for you and a setback for the other: { $ambush }.
 nottingham-reason-spare =
     { $count ->
@@ -818,6 +891,12 @@ nottingham-reason-keep_player =
         [one] It waits for { $target }, who holds a single card: { $ambush }.
        *[other] It waits for { $target }, who holds { $count } cards: { $ambush }.
     }
+nottingham-reason-attack =
+    { $count ->
+        [one] { $target } holds one card.
+       *[other] { $target } holds { $count } cards.
+    }
+nottingham-reason-allow = No necklace is spent on it.
 
 ## Labels at the table
 
@@ -827,6 +906,16 @@ nottingham-label-hand = Hand
 nottingham-label-win_pile = Win pile
 nottingham-label-tasks = Tasks
 nottingham-label-ambushes = Ambushes
+nottingham-panel-won =
+    { $count ->
+        [one] { $count } card won
+       *[other] { $count } cards won
+    }
+nottingham-panel-ambushes =
+    { $count ->
+        [one] { $count } ambush
+       *[other] { $count } ambushes
+    }
 nottingham-label-ambush_deck = Ambush deck
 nottingham-label-road = The sheriff’s road
 nottingham-label-town = Town
@@ -850,11 +939,30 @@ nottingham-label-points =
        *[other] { $count } points
     }
 # $number (number): the number under the sheriff.
-nottingham-label-limit = Favours up to { $number } cards
+nottingham-label-limit =
+    Favours up to { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
 nottingham-option-memory = Memory aid
     .help = Shows everyone what they have seen and can still be sure of: cards in other hands, win piles, places in the ambush deck.
 nottingham-option-memory-on = With memory aid
 nottingham-option-memory-off = From memory
+nottingham-option-starter = Who starts
+    .help = Drawn by lot, or the seat you agree on.
+nottingham-option-starter-drawn = Drawn by lot
+nottingham-option-starter-1 = Seat 1
+nottingham-option-starter-2 = Seat 2
+nottingham-option-starter-3 = Seat 3
+nottingham-option-starter-4 = Seat 4
+nottingham-option-starter-5 = Seat 5
+nottingham-option-starter-6 = Seat 6
+nottingham-option-starter-7 = Seat 7
+nottingham-option-colours = Colours
+    .help = They matter for ambushes alone. If seats are drawn by lot, the colours stay with the seats.
+nottingham-option-box = Box
+    .help = If you own the game: a file with your box’s road, task values and ambush cards in place of what we had to reconstruct.
+nottingham-option-box-none = Ours, reconstructed
 
 ## Player aid
 
@@ -865,7 +973,7 @@ nottingham-aid-4 = Gold 9, ambush: look at two ambush cards, lay one on the gold
 nottingham-aid-5 = Necklace 12, defence: always taken; from the hand it wards off theft, robbery and raid.
 nottingham-aid-6 = Chest 13, trade: everyone openly offers one card or two; you must accept one offer.
 nottingham-aid-7 = Exchange: three or more alike, keep one for points; or complete a task, once each, two players at most.
-nottingham-aid-8 = Then the sheriff moves: hands up to his number get a card. Back in town, or with the eighth task card, the game ends.
+nottingham-aid-8 = Then the sheriff moves: whoever holds no more cards than his number gets one. Back in town, or with the eighth task card, the game ends.
 
 ## Tutorial
 
@@ -878,7 +986,7 @@ nottingham-tutorial-6 = The chest is traded: everyone openly offers one card or 
 nottingham-tutorial-7 = Gold lays an ambush. It strikes when someone lays out a fitting set: you take a card, and with fewer than three left the exchange fails.
 nottingham-tutorial-8 = Now exchange: three or more equal cards. One goes to your win pile for its value. More cards are safer from ambushes.
 nottingham-tutorial-9 = Tasks bring more, cannot be ambushed, and count most while you are the only one to complete them.
-nottingham-tutorial-10 = Every exchange moves the sheriff, and small hands get a card from him. When he is home, it is over. Good luck!
+nottingham-tutorial-10 = Every exchange moves the sheriff, and whoever holds few cards gets one from him. When he is home, it is over. Good luck!
 
 ### The web table
 ## Web table: labels, the moment in words, the account
@@ -904,17 +1012,34 @@ nottingham-deed-defence = Defence
 nottingham-deed-trade = Trade
     .help = In turn everybody offers you 1 or 2 cards openly for the chest. You must accept one offer.
 # $single, $double (numbers): points.
-nottingham-task-worth = { $single } points alone, { $double } each for two
+nottingham-task-worth =
+    { $single ->
+        [one] { $single } point
+       *[other] { $single } points
+    } alone, { $double } each for two
 nottingham-task-done = Completed by { $players }
 nottingham-task-preview = for the task: { $task }. The cards are discarded.
 nottingham-offer-hidden = { $player } has offered face down
 nottingham-offer-open = { $player } has not offered yet
 nottingham-offer-none = { $player } offers nothing
 nottingham-offer-cards = { $player } offers { $cards }
-# $space, $number, $left (numbers): the milestone, its number, the steps that are left.
-nottingham-road-space = The sheriff stands on milestone { $space } with the number { $number }; { $left } steps left to Nottingham
-nottingham-road-town = The sheriff is in Nottingham; { $left } steps left
-nottingham-road-stone = Milestone { $space }: whoever holds at most { $number } cards gets one more.
+# $space, $number, $left (numbers): the space, its number, the steps that are left.
+nottingham-road-space =
+    The sheriff stands on space { $space } with the number { $number }; { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } left to Nottingham
+nottingham-road-town =
+    The sheriff is in Nottingham; { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } left
+nottingham-road-home = The sheriff is back in Nottingham
+nottingham-road-stone =
+    Space { $space }: whoever holds at most { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } gets one more.
 # $player: a name; the others are numbers.
 nottingham-seat-sentence = { $player }: { $hand } in hand, { $won } in the win pile, { $ambushes } in ambush.
 nottingham-keep-own = Keep one and lay it across the gold. The other goes under the deck.
@@ -936,7 +1061,11 @@ nottingham-exchange-fewer = one fewer
 nottingham-exchange-more = one more
 nottingham-strike-own = Do you strike?
 nottingham-strike-wait = Does { $player } strike from ambush?
-nottingham-emergency-note = Both piles are empty: everybody discards down to { $limit } cards.
+nottingham-emergency-note =
+    Both piles are empty: whoever holds more than { $limit ->
+        [one] { $limit } card
+       *[other] { $limit } cards
+    } discards down to that number.
 nottingham-key-take = take the turned-up card
 nottingham-key-purchase = purchase
 nottingham-key-trade = trade
@@ -954,3 +1083,12 @@ nottingham-stat-attacked = Robbed most often
 nottingham-stat-defended = Defended most often
 nottingham-stat-struck = Most ambushes sprung
 nottingham-stat-favours = The sheriff’s favourite
+
+## Results shown on a card
+nottingham-shown-attack = { $seat } attacks { $target }
+nottingham-shown-paid = { $seat } gets for it: { $card }.
+nottingham-shown-defence = { $seat } wards off { $target }
+nottingham-shown-deal = { $seat } deals with { $giver }
+nottingham-shown-exchanged = { $seat } exchanges a set
+nottingham-shown-failed = { $seat }’s exchange fails
+nottingham-shown-task = { $seat } completes a task

@@ -3,8 +3,9 @@
 ## The game
 
 nottingham-name = Nottingham
-nottingham-tagline = Riscuoti per lo sceriffo, e dalle tasche degli altri.
-nottingham-about = Un gioco di carte fatto di collezioni e furtarelli, da tre a sette giocatori; una partita dura circa 30 minuti. A ogni turno si scopre una carta: la tieni, oppure la usi per comprare, trafugare, rubare, rapinare, commerciare o tendere un’imboscata. I punti vengono da carte uguali e da quattro incarichi, e ogni scambio porta lo sceriffo un passo più vicino a casa.
+nottingham-weight = medio
+nottingham-tagline = Gli uomini dello sceriffo riscuotono le tasse e intanto si svuotano le tasche a vicenda.
+nottingham-about = Un gioco di carte fatto di collezioni e furtarelli, da tre a sette giocatori; una partita dura circa 30 minuti. A ogni turno si scopre una carta: la prendi, oppure la usi per comprare, trafugare, rubare, rapinare, commerciare o preparare un’imboscata. I punti vengono dalle carte uguali e da quattro incarichi, e ogni scambio porta lo sceriffo un passo più vicino a casa.
 
 ## Chapters
 
@@ -48,26 +49,43 @@ nottingham-setup-hand = Tutti iniziano con tre carte del mazzo e le tengono segr
 nottingham-setup-no_discard_yet = Fino al primo scambio non ci sono scarti.
 nottingham-setup-colours = Ognuno ha uno dei sette colori, nessun colore due volte; le pedine in più restano nella scatola.
     .refusal = Due giocatori non possono avere lo stesso colore: scegline un altro.
-nottingham-setup-colour_choice = I colori si scelgono liberamente o seguono i posti.
-    .ruling = Il regolamento lascia scegliere; seguire i posti evita la domanda.
+nottingham-setup-colour_choice = I colori si scelgono liberamente oppure si assegnano secondo i posti.
+    .ruling = Il regolamento lascia scegliere; assegnarli secondo i posti evita di chiedere.
 nottingham-setup-colour_use = I colori contano per le imboscate e per nient’altro.
 nottingham-setup-ambush_cards = Delle tredici carte imboscata sette mostrano un colore e sei due oggetti diversi; ogni oggetto tranne l’oro sta su due di esse.
-nottingham-setup-ambush_pairs = Qui gli oggetti che condividono una carta imboscata sono: rame e forziere, forziere e argento, argento e collana, collana e perle, perle e gioielli, gioielli e rame.
-nottingham-setup-ambush_removed = Le carte imboscata dei colori assenti si tolgono: ne restano sei più una per giocatore.
+    .refusal = Una scatola vuole sei carte imboscata con due oggetti diversi ciascuna: ogni oggetto tranne l’oro su due di esse, e mai due carte uguali.
+nottingham-setup-ambush_pairs = Qui gli oggetti che condividono una carta imboscata sono: { $pairs }.
+nottingham-setup-ambush_removed = Le carte imboscata dei colori che nessuno usa si tolgono: ne restano sei più una per giocatore.
 nottingham-setup-ambush_deck = Le carte imboscata rimaste si mescolano in un mazzo coperto a parte.
-nottingham-setup-tasks = I quattro incarichi stanno scoperti, due carte per ciascuno, con la pedina singola in cima.
-nottingham-setup-task_values = Valori usati qui per uno e per due giocatori: tre coppie 15 o 10, quattro coppie 20 o 15, sette diversi 25 o 20, cinque uguali 30 o 20.
-nottingham-setup-track_length = La strada dello sceriffo ha la città e 21 caselle numerate.
-nottingham-setup-track_numbers = Sulle caselle stanno i numeri da 2 a 8; il loro ordine qui è nostro.
-nottingham-setup-start_player = Chi inizia è sorteggiato, oppure lo decide il tavolo.
-    .ruling = Il regolamento lascia l’accordo ai giocatori; il sorteggio è il modo più equo.
+nottingham-setup-tasks = I quattro incarichi stanno scoperti, due carte per ciascuno, con sopra quella che mostra una sola pedina.
+nottingham-setup-task_values = Valori usati qui per uno e per due giocatori: tre coppie { $three_pairs_single } o { $three_pairs_double }, quattro coppie { $four_pairs_single } o { $four_pairs_double }, sette diversi { $seven_different_single } o { $seven_different_double }, cinque uguali { $five_alike_single } o { $five_alike_double }.
+    .refusal = I valori di un incarico ({ $task }) sono due numeri interi da 1 a { $most }, quello per uno più grande di quello per due.
+nottingham-setup-track_length = La strada dello sceriffo ha la città e { $spaces ->
+    [one] una casella numerata
+   *[other] { $spaces } caselle numerate
+}.
+nottingham-setup-track_numbers = Sulle caselle stanno i numeri da { $lowest } a { $highest }; { $track_from ->
+    [ours] il loro ordine qui è nostro
+   *[yours] il loro ordine è quello della scatola portata a questo tavolo
+}.
+    .refusal = Una strada ha da 1 a { $spaces } caselle; ognuna, come il limite in città, è un numero intero da 1 a { $most }.
+nottingham-setup-start_player = Chi comincia è sorteggiato, oppure lo decide il tavolo.
+    .ruling = Il regolamento lascia che i giocatori si accordino; il sorteggio è il modo più equo.
+    .refusal = Il posto { $number } non può cominciare: il tavolo ha { $seats } posti.
+nottingham-setup-own_box = Ciò che qui è ricostruito si può sostituire con quello di una scatola vera: la strada, i valori degli incarichi, gli oggetti sulle carte imboscata. La registrazione della partita dice con quale scatola si è giocato.
+    .ruling = Il regolamento non stampa questi valori; chi ha il gioco può leggerli.
+    .refusal = Questo file non è una scatola: { $problem ->
+    [long] ha più di { $limit } caratteri
+    [part] «{ $part }» non è tra ciò che si può sostituire (track, tasks, ambushes)
+   *[toml] non si può leggere come TOML ({ $part })
+}.
 
 ## Rules: reveal
 
 nottingham-reveal-first = Il turno comincia scoprendo la prima carta del mazzo; questo viene sempre prima di tutto.
 nottingham-reveal-public = Tutti vedono la carta scoperta.
 nottingham-reveal-one_card = Si scopre una carta per turno, qualunque cosa le succeda.
-    .refusal = La carta di questo turno è sistemata: ora scambia o finisci il turno.
+    .refusal = Con la carta di questo turno hai già finito: ora scambia o termina il turno.
 nottingham-reveal-choose = Devi prendere la carta o eseguire la sua azione.
     .refusal = Prima decidi sulla carta scoperta ({ $card }): prendila o usa la sua azione.
 nottingham-reveal-not_in_hand = Finché non è presa o ceduta, la carta scoperta non è di nessuno.
@@ -79,8 +97,8 @@ nottingham-reveal-no_own_card_needed = Un’azione non costa carte tue: puoi agi
 nottingham-reveal-order = Un turno procede così: scoprire una carta, prenderla o agire, poi scambiare se vuoi.
     .refusal = Lo scambio viene dopo: prima prendi la carta scoperta ({ $card }) o usa la sua azione.
 nottingham-reveal-action_swaps = Chiunque faccia offerte, un’azione scambia carte con un solo avversario al massimo.
-nottingham-reveal-exchange_after_any = Puoi scambiare comunque sia finita la carta, anche dopo un attacco respinto o un acquisto rifiutato.
-nottingham-reveal-next_player = Dopo di te tocca al vicino di sinistra.
+nottingham-reveal-exchange_after_any = Puoi scambiare in ogni caso, anche dopo un attacco respinto o un acquisto in cui hai rifiutato tutte le offerte.
+nottingham-reveal-next_player = Dopo di te tocca a chi siede alla tua sinistra.
     .refusal = Ora è il turno di { $player }.
 nottingham-reveal-no_card = Se nemmeno un’emergenza dà una carta da scoprire, puoi solo scambiare.
     .ruling = Il regolamento non lo prevede; così la partita va avanti.
@@ -108,19 +126,19 @@ nottingham-purchase-simultaneous = Ognuno offre per conto suo e tutte le offerte
 nottingham-purchase-no_copper = Il rame non si può offrire.
     .refusal = Per il rame non si offre rame: scegli un’altra carta.
 nottingham-purchase-any_other_card = Si può offrire ogni altro tipo, anche una collana.
-nottingham-purchase-proof = Se hai solo rame non fai offerte e lo dimostri mostrando a tutti la mano intera.
+nottingham-purchase-proof = Se hai solo rame non fai offerte e lo dimostri mostrando a tutti l’intera mano.
     .refusal = Hai solo rame: mostra la mano.
-nottingham-purchase-proof_only_then = Con una carta adatta in mano non puoi mostrare la mano al posto di offrire.
-    .refusal = Hai una carta da offrire, quindi la mano resta chiusa: offrine una.
+nottingham-purchase-proof_only_then = Con una carta adatta in mano non puoi mostrare la mano invece di offrire.
+    .refusal = Hai una carta da offrire, quindi la mano resta coperta: offrine una.
 nottingham-purchase-proof_timing = La mano mostrata come prova appare insieme alle offerte.
-    .ruling = Il regolamento non dice quando; le offerte non devono informarsi a vicenda.
+    .ruling = Il regolamento non dice quando; nessuna offerta deve influenzare le altre.
 nottingham-purchase-proof_empty = Una mano vuota non offre nulla e non ha nulla da dimostrare.
     .refusal = Non hai carte: non c’è nulla da offrire o mostrare.
     .ruling = Il regolamento non parla di mani vuote; non c’è nulla da mostrare.
 nottingham-purchase-offer_binding = Un’offerta fatta non si cambia.
-    .refusal = La tua offerta vale; non si può cambiare.
+    .refusal = La tua offerta è vincolante: non si può cambiare.
     .ruling = Il regolamento tace; altri possono aver già risposto.
-nottingham-purchase-offers_seen = Una volta scoperte, tutti vedono tutte le offerte, e si sceglie conoscendole.
+nottingham-purchase-offers_seen = Quando le offerte sono scoperte, tutti le vedono; si sceglie solo dopo.
 nottingham-purchase-choose_one = Il giocatore di turno può accettare una delle offerte.
     .refusal = Accetta una delle offerte o rifiutale tutte.
 nottingham-purchase-swap = Prendi in mano la carta accettata, e chi l’ha offerta prende il rame.
@@ -133,24 +151,24 @@ nottingham-purchase-no_defence = Un acquisto non è un attacco: una collana non 
 
 ## Rules: theft
 
-nottingham-theft-target = Il ladro sceglie un avversario qualsiasi.
+nottingham-theft-target = Chi trafuga sceglie un avversario qualsiasi.
     .refusal = Scegli un avversario a questo tavolo.
 nottingham-theft-target_needs_card = La vittima deve avere almeno una carta.
     .refusal = { $player } non ha carte: scegli qualcun altro.
     .ruling = Il regolamento non ne parla; un’azione è uno scambio, e qui non c’è nulla da scambiare.
 nottingham-theft-no_target = Se nessun avversario ha carte, l’argento si può solo prendere.
-    .ruling = Senza vittima non c’è furto, quindi la carta va semplicemente in mano.
-nottingham-theft-defence_first = La vittima può respingere il furto prima che si peschi la carta.
+    .ruling = Senza vittima non c’è nulla da trafugare, quindi la carta va semplicemente in mano.
+nottingham-theft-defence_first = La vittima può respingere l’attacco prima che si peschi la carta.
 nottingham-theft-unseen = La carta si pesca senza vederne la faccia.
 nottingham-theft-random = Ogni carta della mano ha la stessa probabilità.
 nottingham-theft-pay = La vittima riceve l’argento.
 nottingham-theft-pay_after = L’argento entra nella mano solo dopo, quindi non può essere pescato.
 nottingham-theft-to_hand = Entrambe le carte vanno in mano.
-nottingham-theft-private = Solo ladro e vittima sanno quale carta è stata presa; l’argento è palese.
+nottingham-theft-private = Solo chi trafuga e la vittima sanno quale carta è stata presa; l’argento è palese.
 
 ## Rules: laying an ambush
 
-nottingham-ambush_lay-look_two = Prendi le prime due carte imboscata e le guardi da solo.
+nottingham-ambush_lay-look_two = Prendi le prime due carte imboscata e le guardi solo tu.
     .refusal = Non è una delle due carte imboscata che stai guardando: { $ambush }.
 nottingham-ambush_lay-return_one = Una delle due va coperta sotto il mazzo delle imboscate.
 nottingham-ambush_lay-keep_one = L’altra si posa coperta davanti a te.
@@ -167,12 +185,12 @@ nottingham-ambush_lay-deck_empty = Se non ci sono più carte imboscata, l’oro 
     .ruling = Il regolamento tace; per un’imboscata serve una carta.
 nottingham-ambush_lay-deck_one = Se resta una sola carta imboscata, la guardi e devi posarla, a meno che mostri il tuo colore: allora resta lì e l’oro va in mano.
     .ruling = Il regolamento tace; così l’azione si compie per quanto possibile.
-nottingham-ambush_lay-supply = In tre ci sono nove carte imboscata, quindi ne resta una sola quando otto sono posate. Con dodici ori il mazzo può esaurirsi fino a cinque giocatori e ridursi a una carta fino a sei.
+nottingham-ambush_lay-supply = In tre ci sono nove carte imboscata, quindi ne resta una sola quando otto sono posate. Poiché le carte oro sono dodici, il mazzo delle imboscate può esaurirsi fino a cinque giocatori e ridursi a una carta fino a sei.
 nottingham-ambush_lay-queue = Il mazzo delle imboscate non si rimescola mai: le carte escono dall’alto e tornano in fondo.
-nottingham-ambush_lay-stays = Un’imboscata posata resta finché scatta o finisce la partita; nessuno può spostarla o attaccarla.
+nottingham-ambush_lay-stays = Un’imboscata posata resta finché non scatta o non finisce la partita; nessuno può spostarla o attaccarla.
     .ruling = Il regolamento non indica altri modi per toglierla.
 nottingham-ambush_lay-owner_may_look = Puoi riguardare la tua imboscata.
-    .ruling = Il regolamento tace; l’hai comunque già vista.
+    .ruling = Il regolamento tace; tanto l’hai già vista.
 nottingham-ambush_lay-exchange_after = Dopo aver preparato un’imboscata puoi ancora scambiare.
 nottingham-ambush_lay-hand_unchanged = Preparare un’imboscata lascia la mano grande com’era.
 
@@ -183,13 +201,13 @@ nottingham-ambush_spring-set_only = Un’imboscata può scattare quando un avver
 nottingham-ambush_spring-not_task = Un’imboscata non può mai colpire un incarico.
 nottingham-ambush_spring-always_asked = Si chiede a ogni avversario con un’imboscata, adatta o no.
     .refusal = Le carte di { $player } sono sul tavolo. Ora contano solo le imboscate posate: chi ne ha una la fa scattare o passa.
-    .ruling = Chiedendo solo a chi ne ha una adatta, la domanda la tradirebbe.
+    .ruling = Se si chiedesse solo a chi ne ha una adatta, la domanda la tradirebbe.
 nottingham-ambush_spring-optional = Non sei mai obbligato a farla scattare.
 nottingham-ambush_spring-any_time = Puoi farla scattare finché lo scambio è in corso.
 nottingham-ambush_spring-object_card = Una carta con due oggetti colpisce chiunque scambi uno di essi.
 nottingham-ambush_spring-colour_card = Una carta colore colpisce ogni scambio del giocatore di quel colore, qualunque sia l’oggetto.
-nottingham-ambush_spring-gold_colour_only = Uno scambio d’oro si può colpire solo con il colore di chi lo fa.
-nottingham-ambush_spring-must_match = Un’imboscata che non c’entra non si può scoprire.
+nottingham-ambush_spring-gold_colour_only = Uno scambio d’oro può essere colpito solo dalla carta del colore di chi lo fa.
+nottingham-ambush_spring-must_match = Un’imboscata che non è adatta non si può scoprire.
     .refusal = La tua imboscata non è adatta: { $ambush }. { $player } sta scambiando: { $card }.
 nottingham-ambush_spring-not_self = Le tue imboscate non toccano i tuoi scambi.
     .refusal = Le tue imboscate colpiscono gli altri, non le tue carte.
@@ -205,16 +223,16 @@ nottingham-ambush_spring-card_returns = La carta usata va coperta sotto il mazzo
 nottingham-ambush_spring-one_use = Ogni carta posata scatta una volta; per colpire ancora ne serve un’altra.
     .refusal = Questa imboscata non è davanti a te: { $ambush }.
 nottingham-ambush_spring-several = Più imboscate possono colpire lo stesso scambio.
-nottingham-ambush_spring-at_most_three = Non più di tre possono colpire uno scambio, una per l’oro: sei carte, o quattro d’oro, sono sempre al sicuro.
-nottingham-ambush_spring-seat_order = Si chiede in senso orario dalla sinistra di chi scambia, un colpo alla volta.
+nottingham-ambush_spring-at_most_three = Uno scambio può essere colpito al massimo tre volte, uno d’oro una sola: sei carte, o quattro d’oro, sono sempre al sicuro.
+nottingham-ambush_spring-seat_order = A chi ha un’imboscata si chiede in senso orario, dalla sinistra di chi scambia, un colpo alla volta.
     .refusal = Prima tocca a { $player }.
     .ruling = Il regolamento non dà un ordine; questo è quello consueto.
 nottingham-ambush_spring-same_player_again = Puoi colpire con più carte e scegliere quale per prima.
     .ruling = Il regolamento non lo vieta, e se ne possono avere diverse.
-nottingham-ambush_spring-ask_again = Dopo un colpo che lascia tre o più carte, si chiede di nuovo a tutti quelli con un’imboscata, da sinistra.
+nottingham-ambush_spring-ask_again = Dopo un colpo che lascia tre o più carte, si chiede di nuovo a tutti quelli che hanno un’imboscata, da sinistra.
     .ruling = Il regolamento permette di colpire in ogni momento, quindi nessun rifiuto è definitivo.
 nottingham-ambush_spring-closes_on_round = Un giro intero senza colpi chiude la questione.
-    .ruling = Deve pur finire, e nessuno vuole più colpire.
+    .ruling = Prima o poi si deve finire, e nessuno vuole più colpire.
 nottingham-ambush_spring-closes_below_three = Con meno di tre carte rimaste nessuno può più colpire.
     .ruling = A quel punto non si sta scambiando nulla.
 nottingham-ambush_spring-fails = Con meno di tre carte rimaste lo scambio non avviene.
@@ -222,9 +240,9 @@ nottingham-ambush_spring-cards_back = Le carte ancora calate tornano nella mano 
 nottingham-ambush_spring-turn_spent = La vittima non scambia altro in questo turno.
 nottingham-ambush_spring-sheriff_stays = Uno scambio fallito non muove lo sceriffo e non dà favori.
 nottingham-ambush_spring-completes = Con tre o più carte rimaste lo scambio avviene con quelle.
-nottingham-ambush_spring-no_withdrawal = Uno scambio che sopravvive a un colpo non si ritira.
+nottingham-ambush_spring-no_withdrawal = Uno scambio che resiste a un’imboscata non si può ritirare.
     .refusal = Le tue carte sono calate: non si possono ritirare.
-    .ruling = Il regolamento non conosce il ritiro.
+    .ruling = Il regolamento non prevede che ci si ritiri.
 nottingham-ambush_spring-counts_for_favour = La carta presa e l’oro ricevuto contano come carte in mano per i favori che seguono.
 
 ## Rules: robbery
@@ -253,7 +271,7 @@ nottingham-raid-target_needs_card = La vittima deve avere una carta; se nessuno 
     .refusal = { $player } non ha carte: scegli qualcun altro.
     .ruling = Il regolamento non ne parla; non ci sarebbe nulla da prendere.
 nottingham-raid-defence_first = La vittima può respingere la rapina prima di mostrare la mano.
-nottingham-raid-hand_shown = La vittima mette la mano intera scoperta davanti a tutti.
+nottingham-raid-hand_shown = La vittima scopre l’intera mano davanti a tutti.
 nottingham-raid-must_take = Chi rapina deve prendere una delle carte.
     .refusal = Scegli una carta dalla mano di { $player }: devi prenderne una.
 nottingham-raid-any_card = Si può scegliere ogni carta, anche gioielli.
@@ -270,56 +288,56 @@ nottingham-raid-stays_known = Ciò che è stato mostrato resta noto, anche se le
 nottingham-defence-must_take = Una collana scoperta si deve prendere; in quel momento non ha azione.
 nottingham-defence-from_hand = La collana è l’unica carta che si usa dalla mano.
     .refusal = Non hai collane in mano.
-nottingham-defence-red_only = Risponde a trafugare, rubare e rapinare.
+nottingham-defence-red_only = Risponde a chi trafuga, ruba o rapina.
     .refusal = Nessuno ti sta attaccando.
-nottingham-defence-nothing_else = Non risponde a imboscata, acquisto o commercio.
+nottingham-defence-nothing_else = Non risponde a imboscate, acquisti o commerci.
     .refusal = Qui una collana non ha effetto.
 nottingham-defence-optional = Puoi tenere la collana e lasciar fare.
 nottingham-defence-target_only = Può rispondere solo chi è attaccato.
-    .refusal = L’attacco è contro { $player }: solo lui o lei può rispondere.
+    .refusal = L’attacco è contro { $player }: nessun altro può rispondere.
 nottingham-defence-at_once = La collana si gioca subito, prima che una carta sia vista, mostrata o pescata.
-    .refusal = Prima viene l’attacco di { $player }: chi è attaccato si difende o lascia fare.
-nottingham-defence-cancels = L’attacco allora non si compie.
+    .refusal = Prima si compie l’attacco di { $player }: ci si difende subito, prima che una carta sia vista, o non più.
+nottingham-defence-cancels = In tal caso l’attacco non ha luogo.
 nottingham-defence-swap = Chi si difende prende la carta dell’attacco, chi attacca la collana, entrambe in mano.
 nottingham-defence-public = Entrambe le carte sono palesi.
 nottingham-defence-one_card = Basta una collana, e non se ne spende più di una.
 nottingham-defence-no_chain = A una difesa non si risponde con una collana.
     .refusal = Sei tu ad attaccare: risponde { $player }.
-    .ruling = Una collana risponde solo agli stendardi rossi, e la difesa non lo è.
+    .ruling = Una collana risponde solo agli stendardi rossi, e la difesa non ne ha uno.
 nottingham-defence-no_second_target = Dopo una difesa non si attacca qualcun altro.
     .ruling = La carta dell’attacco non c’è più.
 nottingham-defence-exchange_after = Chi ha attaccato può ancora scambiare, anche con la collana appena ricevuta.
-nottingham-defence-later_use = Una collana ricevuta difende dal turno successivo; in un turno non ci sono due attacchi.
+nottingham-defence-later_use = Una collana ricevuta ti difende dal turno successivo; in un turno non ci sono mai due attacchi.
 nottingham-defence-marked = La collana ha un segno, per riconoscerla in mano.
 nottingham-defence-always_asked = Si chiede a chiunque sia attaccato, con o senza collana.
-    .ruling = Chiedendo solo a chi ne ha una, la domanda tradirebbe la carta.
+    .ruling = Se si chiedesse solo a chi ne ha una, la domanda tradirebbe la carta.
 
 ## Rules: trade
 
 nottingham-trade-everyone_offers = Ogni avversario con una carta adatta deve fare un’offerta per il forziere.
-    .refusal = Hai una carta da offrire, quindi la mano resta chiusa: fai un’offerta.
+    .refusal = Hai una carta da offrire, quindi la mano resta coperta: fai un’offerta.
 nottingham-trade-one_or_two = Un’offerta è di una o due carte, a piacere.
     .refusal = Offri una o due carte per il forziere.
-nottingham-trade-open = Le offerte stanno scoperte appena fatte.
+nottingham-trade-open = Le offerte sono scoperte fin dall’inizio.
 nottingham-trade-seat_order = Comincia il vicino di sinistra del giocatore di turno, gli altri seguono in senso orario.
     .refusal = Prima offre { $player }.
 nottingham-trade-active_makes_none = Il giocatore di turno non fa offerte.
     .refusal = Le offerte le fanno gli altri; ora tocca a { $player }.
 nottingham-trade-no_chest = Un’offerta non contiene forzieri.
     .refusal = Per il forziere non si offre un forziere.
-nottingham-trade-any_other_cards = Va bene ogni altra carta, uguali o no, anche collane.
+nottingham-trade-any_other_cards = Vanno bene tutte le altre carte, uguali o diverse, collane comprese.
     .refusal = Non hai abbastanza carte di questo tipo: { $card }.
 nottingham-trade-one_legal_card = Con una sola carta adatta, l’offerta è quella.
     .refusal = Hai una sola carta che si può offrire.
-nottingham-trade-proof = Se hai solo forzieri non fai offerte e lo dimostri mostrando la mano intera.
+nottingham-trade-proof = Se hai solo forzieri non fai offerte e lo dimostri mostrando l’intera mano.
     .refusal = Hai solo forzieri: mostra la mano.
 nottingham-trade-proof_timing = La prova si dà quando tocca a te offrire.
     .ruling = Il regolamento non dice quando; le offerte si fanno comunque a turno.
 nottingham-trade-proof_empty = Una mano vuota non offre nulla.
     .refusal = Non hai carte: non c’è nulla da offrire o mostrare.
     .ruling = Il regolamento non parla di mani vuote; non c’è nulla da mostrare.
-nottingham-trade-offer_binding = Un’offerta fatta vale.
-    .refusal = La tua offerta vale; non si può cambiare.
+nottingham-trade-offer_binding = Un’offerta fatta è vincolante.
+    .refusal = La tua offerta è vincolante: non si può cambiare.
     .ruling = Il regolamento tace; le offerte seguenti ne tengono conto.
 nottingham-trade-must_accept = Quando tutti hanno offerto, il giocatore di turno deve accettare un’offerta.
     .refusal = Devi accettare una delle offerte; al commercio non si rinuncia.
@@ -341,7 +359,7 @@ nottingham-exchange-what_pays = I punti vengono da carte uguali e da incarichi.
 nottingham-exchange-any_hand_cards = Si possono usare tutte le carte in mano, anche quelle avute in questo turno.
 nottingham-exchange-three_or_more = Servono tre o più carte dello stesso oggetto.
     .refusal = Non ne hai così tante. Carte di questo tipo in mano: { $count } ({ $card }); ne servono tre o più.
-nottingham-exchange-more_than_three = Puoi calarne quante ne hai.
+nottingham-exchange-more_than_three = Puoi calarne di più, quante ne hai.
 nottingham-exchange-open = Le carte si calano scoperte.
 nottingham-exchange-declared = Calando le carte dichiari se sono uno scambio o un incarico, ed è definitivo.
     .refusal = Le tue carte sono calate: ciò che hai dichiarato non si cambia.
@@ -364,14 +382,14 @@ nottingham-task-seven_different = Sette diversi: una carta di ogni oggetto, sett
     .refusal = Per sette diversi serve una carta di ogni oggetto; ti manca: { $card }.
 nottingham-task-five_alike = Cinque uguali: cinque carte di un oggetto qualsiasi.
     .refusal = Per cinque uguali servono cinque carte; di queste ne hai troppo poche: { $card }.
-nottingham-task-four_pairs = Quattro coppie: due carte ciascuno di quattro oggetti diversi.
-    .refusal = Per quattro coppie servono due carte di ognuno; ti manca la coppia di: { $card }.
-nottingham-task-three_pairs = Tre coppie: due carte ciascuno di tre oggetti diversi.
-    .refusal = Per tre coppie servono due carte di ognuno; ti manca la coppia di: { $card }.
+nottingham-task-four_pairs = Quattro coppie: due carte per ciascuno di quattro oggetti diversi.
+    .refusal = Per quattro coppie servono due carte per oggetto; ti manca la coppia di: { $card }.
+nottingham-task-three_pairs = Tre coppie: due carte per ciascuno di tre oggetti diversi.
+    .refusal = Per tre coppie servono due carte per oggetto; ti manca la coppia di: { $card }.
 nottingham-task-exact = Un incarico richiede esattamente le sue carte, nessuna in più.
 nottingham-task-pairs_differ = Quattro carte uguali non sono due coppie.
 nottingham-task-discard_all = Tutte le carte di un incarico si scartano; nessuna va tra le vincite.
-nottingham-task-two_players = In tutta la partita ogni incarico si può completare in due.
+nottingham-task-two_players = In tutta la partita ogni incarico può essere completato da due giocatori.
 nottingham-task-first_single = Il primo prende la carta con una pedina e il valore più alto.
 nottingham-task-second_double = Il secondo prende l’altra carta, che ha il valore più basso su entrambi i lati.
 nottingham-task-flip = In quel momento la carta del primo si gira sul valore più basso.
@@ -381,10 +399,10 @@ nottingham-task-closed = Un incarico completato due volte è chiuso.
 nottingham-task-once_each = Nessuno completa due volte lo stesso incarico, nemmeno per bloccarlo.
     .refusal = Hai già completato questo incarico: { $task }.
 nottingham-task-all_four = Uno stesso giocatore può completare ogni incarico una volta.
-nottingham-task-no_ambush = Le carte di un incarico non cadono in imboscate.
+nottingham-task-no_ambush = Le carte di un incarico non si possono colpire con un’imboscata.
 nottingham-task-five_task_or_set = Cinque carte uguali si possono dichiarare come incarico, al sicuro dalle imboscate, o come semplice scambio.
 nottingham-task-counts_as_exchange = Un incarico è lo scambio del turno e muove lo sceriffo.
-nottingham-task-public = Le carte incarico e chi le possiede sono palesi.
+nottingham-task-public = Le carte incarico stanno scoperte davanti a chi le ha vinte.
 
 ## Rules: sheriff
 
@@ -394,9 +412,9 @@ nottingham-sheriff-favour_limit = Riceve un favore chi ha in mano al massimo tan
 nottingham-sheriff-new_space = Conta la casella che raggiunge, non quella che lascia.
 nottingham-sheriff-all_players = Tutti possono ricevere favori, anche chi ha scambiato.
 nottingham-sheriff-after_exchange = Le mani si contano dopo lo scambio.
-nottingham-sheriff-counted_at_once = Tutte le mani si giudicano nello stesso momento, prima di pescare favori.
+nottingham-sheriff-counted_at_once = Tutte le mani si contano nello stesso momento, prima di pescare i favori.
     .ruling = Il regolamento non dà un ordine; così nessuno ci guadagna.
-nottingham-sheriff-hand_only = Imboscate, il loro oro, vincite e carte incarico non contano.
+nottingham-sheriff-hand_only = Imboscate con il loro oro, vincite e carte incarico non contano.
 nottingham-sheriff-none_without_step = Solo uno scambio riuscito porta favori.
 nottingham-sheriff-one_card = Un favore è la prima carta del mazzo.
 nottingham-sheriff-hidden = Va in mano senza che gli altri la vedano.
@@ -413,34 +431,34 @@ nottingham-deck-on_demand = Succede quando serve una carta, non prima.
     .ruling = I testi differiscono; così entrano anche gli scarti dello stesso turno.
 nottingham-deck-during_favours = Può succedere anche tra due favori.
 nottingham-deck-what_is_shuffled = Tornano solo gli scarti; mani, vincite, imboscate e il loro oro restano.
-nottingham-deck-finite = Tra due passi dello sceriffo le carte escono soltanto dal mazzo, quindi ogni partita finisce.
+nottingham-deck-finite = Tra un passo dello sceriffo e l’altro i mazzi possono solo calare, quindi ogni partita finisce.
 nottingham-deck-no_empty_hand = Con i numeri di questa strada nessuno resta senza carte tra un turno e l’altro.
 
 ## Rules: emergency
 
 nottingham-emergency-trigger = Se quando serve una carta mancano anche gli scarti, scatta l’emergenza.
-nottingham-emergency-discard = Chi supera il limite scarta fino a raggiungerlo.
+nottingham-emergency-discard = Chi supera il limite scarta le carte in eccesso.
     .refusal = Non superi il limite di { $limit } e non scarti nulla.
 nottingham-emergency-limit_now = Il limite è il numero su cui sta lo sceriffo, e le mani contano come sono ora.
 nottingham-emergency-own_choice = Ognuno sceglie le proprie carte.
     .refusal = Non ne hai più da scartare: { $card }.
 nottingham-emergency-exact = Nessuno scarta più o meno carte del necessario.
-    .refusal = Scarta esattamente fino a { $limit } carte, né più né meno.
+    .refusal = Scarta fino ad averne in mano esattamente { $limit }, né più né meno.
 nottingham-emergency-simultaneous = Tutti gli interessati scelgono insieme, senza vedersi.
-    .ruling = Il regolamento non dà un ordine; così nessuno deve essere il primo.
+    .ruling = Il regolamento non dà un ordine; così nessuno deve scegliere per primo.
 nottingham-emergency-face_up = Le carte scelte vanno poi scoperte tra gli scarti.
     .ruling = Il mazzo degli scarti è palese.
 nottingham-emergency-hand_only = Le imboscate e il loro oro non si toccano.
 nottingham-emergency-step = Dopo gli scarti lo sceriffo avanza di una casella.
 nottingham-emergency-no_favour = Questo passo non concede favori.
 nottingham-emergency-then_draw = Gli scarti diventano il nuovo mazzo e la pescata interrotta continua.
-nottingham-emergency-into_town = Se il passo entra in città, la partita finisce lì.
-nottingham-emergency-in_town = Finché lo sceriffo è ancora in città all’inizio, il limite è 8 e il suo passo lascia la città.
+nottingham-emergency-into_town = Se con questo passo lo sceriffo entra in città, la partita finisce lì.
+nottingham-emergency-in_town = Se all’inizio lo sceriffo è ancora in città, il limite è { $limit } e con il suo passo lascia la città.
     .ruling = La città non ha numero; questo è il limite più mite della strada.
 nottingham-emergency-during_favours = Se le carte finiscono durante i favori, l’emergenza avviene subito; poi pescano gli altri.
     .ruling = Il regolamento lega l’emergenza ai mazzi vuoti, in qualunque momento.
-nottingham-emergency-served_count = Chi supera il limite per un favore appena avuto scarta anche lui.
-nottingham-emergency-once_per_favours = C’è una sola emergenza per giro di favori; chi resta senza non riceve nulla.
+nottingham-emergency-served_count = Anche chi supera il limite per un favore appena ricevuto deve scartare.
+nottingham-emergency-once_per_favours = C’è una sola emergenza per giro di favori; chi non è ancora stato servito non riceve nulla.
     .ruling = Altrimenti un solo scambio muoverebbe lo sceriffo più e più volte.
 nottingham-emergency-no_card = Se non libera nessuna carta da scoprire, il turno continua con lo scambio.
     .ruling = Il regolamento non lo prevede; così la partita va avanti.
@@ -449,7 +467,7 @@ nottingham-emergency-always_frees = Con i numeri di questa strada libera sempre 
 ## Rules: end
 
 nottingham-end-town = La partita finisce nel momento in cui lo sceriffo torna in città.
-nottingham-end-start_is_no_return = Trovarsi in città all’inizio non conclude nulla.
+nottingham-end-start_is_no_return = Che lo sceriffo all’inizio sia in città non conclude la partita.
 nottingham-end-exchange_counts = Lo scambio che lo ha portato a casa conta.
 nottingham-end-eighth_task = La partita finisce anche quando qualcuno prende l’ottava carta incarico.
 nottingham-end-eighth_no_step = Per l’ottavo incarico lo sceriffo non si muove e non si pescano favori.
@@ -472,34 +490,34 @@ nottingham-score-tie_shared = Chi è ancora alla pari condivide la vittoria.
 nottingham-info-hand_hidden = Le mani sono segrete.
 nottingham-info-hand_size = Tutti vedono quante carte ha ogni mano.
     .ruling = Ne dipendono i favori.
-nottingham-info-counts = Anche i mazzi, le imboscate e le loro quantità sono palesi.
+nottingham-info-counts = Tutti vedono anche quante carte ci sono in ogni mazzo, compreso quello delle imboscate, e quante imboscate sono posate.
     .ruling = Le carte su un tavolo si possono contare.
 nottingham-info-entering_cards = Solo le carte iniziali e i favori lasciano il mazzo coperti; ogni altra carta si scopre per tutti.
 nottingham-info-pile_order = Nessuno vede mai l’ordine del mazzo.
 nottingham-info-discard_open = Tutti possono contare gli scarti in ogni momento.
     .ruling = Stanno scoperti, e tutti li hanno visti arrivare.
-nottingham-info-win_pile = Le vincite mostrano il dorso e il numero; che cosa contengono segue dagli scambi palesi.
+nottingham-info-win_pile = Delle vincite si vedono i dorsi e quante sono; quali carte siano si ricava dagli scambi, fatti davanti a tutti.
     .ruling = Tutti hanno visto gli scambi, quindi l’aiuto alla memoria può nominare le carte.
-nottingham-info-ambush_face = La faccia di un’imboscata la conosce solo chi l’ha posata, finché scatta.
+nottingham-info-ambush_face = Finché non scatta, un’imboscata la conosce solo chi l’ha posata.
 nottingham-info-ambush_owner_excluded = Tutti sanno che un’imboscata posata non è del colore di chi l’ha posata.
 nottingham-info-ambush_bottom = Chi ha messo una carta sotto il mazzo delle imboscate sa che è lì; dove sta un’imboscata usata lo sanno tutti.
 nottingham-info-paid_cards_open = La carta che paga un attacco, una difesa, un acquisto o un commercio è nota a tutti nella nuova mano.
 nottingham-info-offers_known = Le offerte mostrano che chi le fa ha quelle carte, anche dopo che le ha riprese.
 nottingham-info-proof_exact = Una mano mostrata come prova è nota con esattezza.
 nottingham-info-declining_tells_nothing = Non difendersi, non colpire o non scambiare non dimostra nulla.
-nottingham-info-decision_public = Chi deve decidere segue solo da fatti palesi.
+nottingham-info-decision_public = Chi deve decidere si ricava solo da ciò che tutti vedono.
     .ruling = Altrimenti la domanda stessa tradirebbe una carta nascosta.
-nottingham-info-log_per_seat = Il registro nomina una carta nascosta solo a chi l’ha vista.
+nottingham-info-log_per_seat = La cronaca nomina una carta nascosta solo a chi l’ha vista.
 nottingham-info-memory_aid = Un aiuto alla memoria può mostrarti ciò che hai visto e di cui sei ancora sicuro, uguale per tutti.
     .ruling = I consigli invitano a osservare; l’aiuto ricorda soltanto.
 
 ## Rules: advice
 
 nottingham-hint-lay_out_more = Carte in più proteggono lo scambio dalle imboscate e possono portare la mano sotto il limite.
-nottingham-hint-watch_collections = Ricorda che cosa gli altri hanno preso apertamente.
+nottingham-hint-watch_collections = Ricorda che cosa hanno preso gli altri davanti a tutti.
 nottingham-hint-watch_sheriff = Risparmiare per un grande incarico vuol dire mano grande e pochi favori.
 nottingham-hint-ambush_threat = Uno scambio perso fa male, perché ce n’è uno solo per turno.
-nottingham-hint-five_alike = Cinque uguali rende bene, ma richiede tempo, attira attacchi e spesso finisce al valore più basso.
+nottingham-hint-five_alike = Cinque uguali rendono bene, ma richiedono tempo, attirano attacchi e spesso finiscono al valore più basso.
 nottingham-hint-three_pairs = Tre coppie valgono poco all’inizio e servono verso la fine.
 
 ## Rules: differences
@@ -515,13 +533,13 @@ nottingham-difference-second_task_card = Tedesco: la seconda carta. Italiano: la
 nottingham-difference-favour = Tedesco: i giocatori ricevono una carta. Italiano: ne hanno diritto. Qui: arriva da sola.
     .ruling = Decide l’originale tedesco.
 nottingham-difference-reshuffle = Tedesco: quando il mazzo è vuoto. Italiano: quando non basta. Qui: quando serve una carta.
-    .ruling = Va d’accordo con entrambi i testi.
+    .ruling = Nessuno dei due testi dice se subito o solo al bisogno; così entrano anche gli scarti dello stesso turno.
 nottingham-difference-eighth_task = Tedesco: si prende l’ottava carta. Italiano: si completa l’ottavo incarico. È lo stesso momento.
 nottingham-difference-offer_from_hand = Solo il testo italiano dice che l’offerta dell’acquisto viene dalla mano. È così.
 nottingham-difference-proof = Tedesco: lo si dimostra scoprendo la mano. Italiano: lo si annuncia e si mostrano le carte. Qui: la mano intera, a tutti.
 nottingham-difference-theft_random = Tedesco: pescata coperta. Italiano: a caso. Qui: entrambe le cose.
 nottingham-difference-strike_time = Tedesco: l’imboscata scatta in ogni momento. Italiano: non detto. Qui: nessun rifiuto è definitivo.
-nottingham-difference-strike_which = Tedesco: l’imboscata. Italiano: una delle proprie carte imboscata. Qui: se ne possono avere diverse.
+nottingham-difference-strike_which = Tedesco: l’imboscata. Italiano: una delle proprie carte imboscata. Qui: possono scattarne diverse.
     .ruling = Nessuno dei due testi pone limiti.
 nottingham-difference-strike_number = Tedesco: tre o più carte uguali. Italiano: non sempre ripetuto. Qui: come in tedesco.
 nottingham-difference-failed_set = Tedesco: devono restare tre oggetti uguali. Italiano: tre carte. Qui: l’oro ricevuto non aiuta.
@@ -555,14 +573,14 @@ nottingham-piece-chest = forziere
     .short = forziere
 nottingham-piece-purchase = acquisto
     .short = acquisto
-nottingham-piece-theft = trafugare
-    .short = trafugare
+nottingham-piece-theft = trafugamento
+    .short = trafugamento
 nottingham-piece-ambush = imboscata
     .short = imboscata
-nottingham-piece-robbery = rubare
-    .short = rubare
-nottingham-piece-raid = rapinare
-    .short = rapinare
+nottingham-piece-robbery = furto
+    .short = furto
+nottingham-piece-raid = rapina
+    .short = rapina
 nottingham-piece-defence = difesa
     .short = difesa
 nottingham-piece-trade = commercio
@@ -593,6 +611,24 @@ nottingham-piece-pearls-gems = perle e gioielli
     .short = perle/gioielli
 nottingham-piece-gems-copper = gioielli e rame
     .short = gioielli/rame
+nottingham-piece-copper-silver = rame e argento
+    .short = rame/argento
+nottingham-piece-copper-pearls = rame e perle
+    .short = rame/perle
+nottingham-piece-copper-necklace = rame e collana
+    .short = rame/collana
+nottingham-piece-silver-pearls = argento e perle
+    .short = argento/perle
+nottingham-piece-silver-gems = argento e gioielli
+    .short = argento/gioielli
+nottingham-piece-pearls-chest = perle e forziere
+    .short = perle/forziere
+nottingham-piece-gems-necklace = gioielli e collana
+    .short = gioielli/collana
+nottingham-piece-gems-chest = gioielli e forziere
+    .short = gioielli/forziere
+nottingham-piece-necklace-chest = collana e forziere
+    .short = collana/forziere
 nottingham-piece-seven_different = sette diversi
     .short = 7 diversi
 nottingham-piece-five_alike = cinque uguali
@@ -620,7 +656,7 @@ nottingham-action-show = Mostra la mano
 nottingham-action-accept = Accetta l’offerta di { $giver }
 nottingham-action-refuse = Rifiuta tutte le offerte
 nottingham-action-exchange = Scambia { $count } × { $card }
-nottingham-action-complete = Completa l’incarico { $task }: { $cards }
+nottingham-action-complete = Completa l’incarico «{ $task }»: { $cards }
 nottingham-action-strike = Colpisci con { $ambush }
 nottingham-action-discard = Scarta: { $card }
 nottingham-action-pass = Passa
@@ -641,7 +677,7 @@ nottingham-status-raid-wait = { $player } sceglie una carta dalla mano scoperta.
 nottingham-status-keep = Scegli quale delle due carte imboscata posare.
 nottingham-status-keep-wait = { $player } guarda due carte imboscata.
 nottingham-status-offer = Offri una carta coperta per il rame.
-nottingham-status-offer-wait = Devono ancora offrire per il rame: { $player }.
+nottingham-status-offer-wait = Offerte per il rame ancora attese da: { $player }.
 nottingham-status-buy = Accetta un’offerta o rifiutale tutte.
 nottingham-status-buy-wait = { $player } sceglie tra le offerte.
 nottingham-status-bid = Offri apertamente una o due carte per il forziere.
@@ -653,7 +689,7 @@ nottingham-status-exchange-wait = { $player } può scambiare carte per punti.
 nottingham-status-strike = C’è uno scambio sul tavolo: colpisci con un’imboscata o passa.
 nottingham-status-strike-wait = { $player } può colpire con un’imboscata.
 nottingham-status-discard = Emergenza: scegli le carte da scartare.
-nottingham-status-discard-wait = Devono ancora scartare: { $player }.
+nottingham-status-discard-wait = Scarti ancora attesi da: { $player }.
 nottingham-status-over = La partita è finita.
 
 ## Log
@@ -678,7 +714,7 @@ nottingham-event-robbed = { $seat } ruba a { $target }: { $card }. Paga con le p
 nottingham-event-robbed-unseen = { $seat } ruba una carta a { $target }. Paga con le perle.
 nottingham-event-bared = { $seat } mostra la mano a tutti: { $cards }.
 nottingham-event-raided = { $seat } prende a { $target }: { $card }. Paga con i gioielli.
-nottingham-event-answered = { $seat } mette coperta un’offerta: { $card }.
+nottingham-event-answered = { $seat } fa un’offerta coperta: { $card }.
 nottingham-event-answered-unseen = { $seat } ha risposto.
 nottingham-event-offered = { $seat } offre: { $cards }.
 nottingham-event-proved = { $seat } non ha nulla da offrire e mostra la mano: { $cards }.
@@ -703,9 +739,21 @@ nottingham-event-struck =
        *[other] { $seat } colpisce { $victim } con l’imboscata { $ambush } e prende: { $card }. Restano { $count } carte; l’oro va a { $victim }.
     }
 nottingham-event-failed = Restano troppo poche carte: { $seat } riprende { $count } × { $card }.
-nottingham-event-exchanged = { $seat } scambia { $count } × { $card } per { $value } punti.
-nottingham-event-completed = { $seat } completa { $task } per { $value } punti: { $cards }.
-nottingham-event-turned = La carta di { $owner } per { $task } vale ora { $value } punti.
+nottingham-event-exchanged =
+    { $seat } scambia { $count } × { $card } per { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    }.
+nottingham-event-completed =
+    { $seat } completa l’incarico «{ $task }» per { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    }: { $cards }.
+nottingham-event-turned =
+    La carta di { $owner } per l’incarico «{ $task }» vale ora { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    }.
 nottingham-event-stepped = Lo sceriffo va alla casella { $space }, numero { $number }.
 nottingham-event-returned = Lo sceriffo è tornato in città.
 nottingham-event-favoured = { $seat } riceve un favore: { $card }.
@@ -716,7 +764,11 @@ nottingham-event-reshuffled =
         [one] Gli scarti diventano il nuovo mazzo: { $count } carta.
        *[other] Gli scarti diventano il nuovo mazzo: { $count } carte.
     }
-nottingham-event-emergency = Emergenza: entrambi i mazzi sono vuoti. Chi ha più di { $limit } carte scende a quel numero.
+nottingham-event-emergency =
+    Emergenza: entrambi i mazzi sono vuoti. Chi ha più di { $limit ->
+        [one] { $limit } carta
+       *[other] { $limit } carte
+    } scarta quelle in eccesso.
 nottingham-event-set_aside = { $seat } sceglie una carta da scartare: { $card }.
 nottingham-event-set_aside-unseen = { $seat } sceglie una carta da scartare.
 nottingham-event-discarded = { $seat } scarta: { $cards }.
@@ -725,7 +777,11 @@ nottingham-event-ended =
         [tasks] { $seat } ha preso l’ottava carta incarico: la partita è finita.
        *[town] Lo sceriffo è a casa: la partita è finita.
     }
-nottingham-event-scored = { $seat }: { $won } punti dalle vincite, { $tasks } dagli incarichi = { $total }.
+nottingham-event-scored =
+    { $seat }: { $won ->
+        [one] { $won } punto
+       *[other] { $won } punti
+    } dalle vincite, { $tasks } dagli incarichi = { $total }.
 
 ## Outcome
 
@@ -736,35 +792,45 @@ nottingham-outcome-tasks = È stata presa l’ottava carta incarico.
 
 nottingham-reason-take =
     { $count ->
-        [0] Un inizio di collezione: { $card }.
-        [one] Ne hai già { $count } di questo tipo: { $card }.
+        [0] L’inizio di una collezione: { $card }.
+        [one] Ne hai già una di questo tipo: { $card }.
        *[other] Ne hai già { $count } di questo tipo: { $card }.
     }
 nottingham-reason-purchase = Lascia offrire gli altri: il rame puoi tenerlo comunque.
 nottingham-reason-trade = Le offerte possono portare due carte per una.
-nottingham-reason-lay = Un’imboscata rovinerà lo scambio di qualcuno.
-nottingham-reason-steal = { $target } ha probabilmente qualcosa che ti serve.
-nottingham-reason-rob = { $target } ha probabilmente qualcosa che ti serve, e la mano la vedi solo tu.
-nottingham-reason-raid = { $target } ha probabilmente qualcosa che ti serve, e tutti vedranno la mano.
-nottingham-reason-defend = La collana ti costa meno dell’attacco.
-nottingham-reason-pass = Per ora meglio tenere ciò che hai.
+nottingham-reason-lay = Un’imboscata può guastare più tardi lo scambio di qualcuno.
+nottingham-reason-defend = L’attacco fallisce, e per la collana ricevi: { $card }.
+nottingham-reason-pass = Per ora le tue carte restano come sono.
 nottingham-reason-pick =
     { $count ->
-        [one] Va con { $count } che hai già: { $card }.
-       *[other] Va con le { $count } che hai già: { $card }.
+        [0] L’inizio di una collezione: { $card }.
+        [one] Si aggiunge a quella che hai già: { $card }.
+       *[other] Si aggiunge alle { $count } che hai già: { $card }.
     }
 nottingham-reason-keep =
     { $count ->
-        [0] Qualcuno potrebbe raccogliere ciò che aspetta: { $ambush }.
-        [one] Sai di una carta che aspetta in un’altra mano: { $ambush }.
-       *[other] Sai di { $count } carte che aspetta in altre mani: { $ambush }.
+        [0] Forse qualcuno raccoglie proprio ciò che aspetta: { $ambush }.
+        [one] Sai che in un’altra mano c’è una carta adatta: { $ambush }.
+       *[other] Sai che nelle altre mani ci sono { $count } carte adatte: { $ambush }.
     }
 nottingham-reason-show = Non hai nulla da offrire.
-nottingham-reason-accept = Ciò che offre { $giver } vale il prezzo.
-nottingham-reason-refuse = Il rame ti serve più di ogni offerta.
-nottingham-reason-exchange = { $value } punti sicuri per: { $card }.
+nottingham-reason-accept =
+    { $count ->
+        [one] { $giver } dà una carta per la tua.
+       *[other] { $giver } dà { $count } carte per la tua.
+    }
+nottingham-reason-refuse = Il rame va nella tua mano.
+nottingham-reason-exchange =
+    { $value ->
+        [one] { $value } punto sicuro
+       *[other] { $value } punti sicuri
+    } per: { $card }.
 nottingham-reason-exchange_more = { $count } × { $card }: le carte in più proteggono dalle imboscate e riducono la mano.
-nottingham-reason-complete = { $task } porta circa { $value } punti e non teme imboscate.
+nottingham-reason-complete =
+    L’incarico «{ $task }» porta circa { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } e non teme imboscate.
 nottingham-reason-strike = Una carta per te e un guaio per l’altro: { $ambush }.
 nottingham-reason-spare =
     { $count ->
@@ -773,9 +839,15 @@ nottingham-reason-spare =
     }
 nottingham-reason-keep_player =
     { $count ->
-        [one] Aspetta { $target }, che ha una carta sola: { $ambush }.
-       *[other] Aspetta { $target }, che ha { $count } carte: { $ambush }.
+        [one] Minaccia { $target }, che ha una carta sola: { $ambush }.
+       *[other] Minaccia { $target }, che ha { $count } carte: { $ambush }.
     }
+nottingham-reason-attack =
+    { $count ->
+        [one] { $target } ha una carta in mano.
+       *[other] { $target } ha { $count } carte in mano.
+    }
+nottingham-reason-allow = Nessuna collana viene spesa.
 
 ## Labels at the table
 
@@ -785,6 +857,16 @@ nottingham-label-hand = Mano
 nottingham-label-win_pile = Vincite
 nottingham-label-tasks = Incarichi
 nottingham-label-ambushes = Imboscate
+nottingham-panel-won =
+    { $count ->
+        [one] { $count } carta vinta
+       *[other] { $count } carte vinte
+    }
+nottingham-panel-ambushes =
+    { $count ->
+        [one] { $count } imboscata
+       *[other] { $count } imboscate
+    }
 nottingham-label-ambush_deck = Mazzo imboscate
 nottingham-label-road = La strada dello sceriffo
 nottingham-label-town = Città
@@ -793,7 +875,7 @@ nottingham-label-revealed = Carta scoperta
 nottingham-label-offers = Offerte
 nottingham-label-laid_out = Carte calate
 nottingham-label-memory = Che cosa sai
-nottingham-label-defence_mark = Difende dalla mano
+nottingham-label-defence_mark = In mano ti difende
 nottingham-label-reconstructed = ricostruito
 nottingham-label-cards =
     { $count ->
@@ -805,11 +887,30 @@ nottingham-label-points =
         [one] { $count } punto
        *[other] { $count } punti
     }
-nottingham-label-limit = Favori fino a { $number } carte
+nottingham-label-limit =
+    Favori fino a { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
 nottingham-option-memory = Aiuto alla memoria
     .help = Mostra a ognuno ciò che ha visto e di cui è ancora sicuro: carte nelle altre mani, vincite, posti nel mazzo delle imboscate.
 nottingham-option-memory-on = Con aiuto alla memoria
 nottingham-option-memory-off = A memoria
+nottingham-option-starter = Chi inizia
+    .help = A sorte, oppure il posto su cui vi accordate.
+nottingham-option-starter-drawn = A sorte
+nottingham-option-starter-1 = Posto 1
+nottingham-option-starter-2 = Posto 2
+nottingham-option-starter-3 = Posto 3
+nottingham-option-starter-4 = Posto 4
+nottingham-option-starter-5 = Posto 5
+nottingham-option-starter-6 = Posto 6
+nottingham-option-starter-7 = Posto 7
+nottingham-option-colours = Colori
+    .help = Contano solo per le imboscate. Se i posti si sorteggiano, i colori restano ai posti.
+nottingham-option-box = Scatola
+    .help = Se avete il gioco: un file con la strada, i valori degli incarichi e le carte imboscata della vostra scatola al posto di ciò che abbiamo dovuto ricostruire.
+nottingham-option-box-none = La nostra, ricostruita
 
 ## Player aid
 
@@ -817,23 +918,23 @@ nottingham-aid-1 = Scopri una carta. Prendila o usa la sua azione. Poi puoi scam
 nottingham-aid-2 = Rame 7, acquisto: tutti offrono una carta coperta; prendine una per il rame o tienilo.
 nottingham-aid-3 = Argento 8, trafugare: pesca a caso. Perle 10, rubare: guarda e scegli. Gioielli 11, rapinare: guardano tutti, scegli tu.
 nottingham-aid-4 = Oro 9, imboscata: guarda due carte imboscata, posane una sull’oro, non del tuo colore.
-nottingham-aid-5 = Collana 12, difesa: si prende sempre; dalla mano respinge trafugare, rubare e rapinare.
+nottingham-aid-5 = Collana 12, difesa: si prende sempre; dalla mano ferma chi trafuga, ruba o rapina.
 nottingham-aid-6 = Forziere 13, commercio: tutti offrono apertamente una o due carte; devi accettare un’offerta.
-nottingham-aid-7 = Scambio: tre o più uguali, una si tiene per i punti; oppure un incarico, una volta ciascuno, due giocatori al massimo.
-nottingham-aid-8 = Poi si muove lo sceriffo: le mani fino al suo numero ricevono una carta. Tornato in città, o con l’ottava carta incarico, la partita finisce.
+nottingham-aid-7 = Scambio: tre o più carte uguali, una si tiene per i punti; oppure un incarico: ognuno una volta sola, due giocatori al massimo per incarico.
+nottingham-aid-8 = Poi si muove lo sceriffo: chi ha in mano al massimo tante carte quante il suo numero ne riceve una. Quando torna in città, o con l’ottava carta incarico, la partita finisce.
 
 ## Tutorial
 
-nottingham-tutorial-1 = Benvenuto a Nottingham! Riscuoti per lo sceriffo: carte uguali e incarichi portano punti.
+nottingham-tutorial-1 = Ti diamo il benvenuto a Nottingham! Riscuoti per lo sceriffo: carte uguali e incarichi portano punti.
 nottingham-tutorial-2 = A ogni turno si scopre una carta per tutti. Prendila, o usa l’azione del suo stendardo.
 nottingham-tutorial-3 = Il rame compra: tutti ti offrono una carta coperta. Prendine una per il rame, o tieni il rame.
-nottingham-tutorial-4 = Gli stendardi rossi attaccano: con l’argento trafughi a caso, con le perle guardi e scegli, con i gioielli rapini davanti a tutti. Paga la carta dell’attacco.
+nottingham-tutorial-4 = Gli stendardi rossi attaccano: con l’argento trafughi a caso, con le perle guardi e scegli, con i gioielli rapini davanti a tutti. Si paga con la carta dell’attacco.
 nottingham-tutorial-5 = Una collana in mano respinge un attacco: la scambi con la carta dell’attacco.
 nottingham-tutorial-6 = Il forziere si commercia: tutti offrono apertamente una o due carte, e devi accettare un’offerta.
 nottingham-tutorial-7 = L’oro prepara un’imboscata. Scatta quando qualcuno cala carte adatte: prendi una carta, e con meno di tre rimaste lo scambio fallisce.
 nottingham-tutorial-8 = Ora scambia: tre o più carte uguali. Una va tra le vincite per il suo valore. Con più carte rischi meno imboscate.
-nottingham-tutorial-9 = Gli incarichi rendono di più, non temono imboscate e valgono il massimo finché sei l’unico ad averli completati.
-nottingham-tutorial-10 = Ogni scambio muove lo sceriffo, e le mani piccole ricevono una carta. Quando è a casa, è finita. Buona fortuna!
+nottingham-tutorial-9 = Gli incarichi rendono di più, non temono imboscate e valgono il massimo finché nessun altro li completa.
+nottingham-tutorial-10 = Ogni scambio muove lo sceriffo, e chi ha poche carte in mano ne riceve una. Quando torna a casa, la partita è finita. Buona fortuna!
 
 ### The web table
 ## Web table: labels, the moment in words, the account
@@ -845,7 +946,7 @@ nottingham-label-own_ambushes = Le tue imboscate
 nottingham-label-colour = Colore
 
 nottingham-deed-purchase = Acquisto
-    .help = Tutti ti offrono coperta una carta per il rame. Ne prendi una, o tieni il rame.
+    .help = Tutti ti offrono una carta coperta per il rame. Ne prendi una, o tieni il rame.
 nottingham-deed-theft = Trafugare
     .help = Pesca alla cieca una carta dalla mano di qualcuno. Paghi con l’argento.
 nottingham-deed-ambush = Imboscata
@@ -857,27 +958,44 @@ nottingham-deed-raid = Rapinare
 nottingham-deed-defence = Difesa
     .help = Va in mano. Da lì la collana ti difende da chi trafuga, ruba o rapina.
 nottingham-deed-trade = Commercio
-    .help = A turno tutti ti offrono scoperte 1 o 2 carte per il forziere. Un’offerta devi accettarla.
+    .help = A turno tutti ti offrono 1 o 2 carte scoperte per il forziere. Un’offerta devi accettarla.
 # $single, $double (numbers): points.
-nottingham-task-worth = { $single } punti da soli, { $double } a testa in due
-nottingham-task-done = Svolto da { $players }
-nottingham-task-preview = per il compito: { $task }. Le carte vanno negli scarti.
-nottingham-offer-hidden = { $player } ha offerto coperto
-nottingham-offer-open = { $player } non ha ancora offerto
+nottingham-task-worth =
+    { $single ->
+        [one] { $single } punto
+       *[other] { $single } punti
+    } per uno solo, { $double } a testa in due
+nottingham-task-done = Completato da { $players }
+nottingham-task-preview = per l’incarico: { $task }. Le carte vanno negli scarti.
+nottingham-offer-hidden = { $player } ha fatto un’offerta coperta
+nottingham-offer-open = { $player } non ha ancora fatto un’offerta
 nottingham-offer-none = { $player } non offre nulla
 nottingham-offer-cards = { $player } offre { $cards }
-# $space, $number, $left (numbers): the milestone, its number, the steps that are left.
-nottingham-road-space = Lo sceriffo è alla pietra miliare { $space } con il numero { $number }; ancora { $left } passi fino a Nottingham
-nottingham-road-town = Lo sceriffo è a Nottingham; ancora { $left } passi
-nottingham-road-stone = Pietra miliare { $space }: chi ha al massimo { $number } carte ne riceve una.
+# $space, $number, $left (numbers): the space, its number, the steps that are left.
+nottingham-road-space =
+    Lo sceriffo è sulla casella { $space } con il numero { $number }; { $left ->
+        [one] { $left } passo
+       *[other] { $left } passi
+    } fino a Nottingham
+nottingham-road-town =
+    Lo sceriffo è a Nottingham; { $left ->
+        [one] { $left } passo
+       *[other] { $left } passi
+    } fino al ritorno
+nottingham-road-home = Lo sceriffo è tornato a Nottingham
+nottingham-road-stone =
+    Casella { $space }: chi ha al massimo { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } ne riceve un’altra.
 # $player: a name; the others are numbers.
-nottingham-seat-sentence = { $player }: { $hand } in mano, { $won } tra le vincite, { $ambushes } in agguato.
+nottingham-seat-sentence = { $player }: { $hand } in mano, { $won } tra le vincite, { $ambushes } in imboscata.
 nottingham-keep-own = Tienine una e mettila di traverso sull’oro. L’altra va sotto il mazzo.
 nottingham-keep-wait = { $player } sceglie un’imboscata.
 nottingham-exchange-sets = Tre o più uguali:
 # $count (number), $card: an object.
 nottingham-exchange-set = Scambia { $card } ({ $count } in mano)
-nottingham-exchange-task_only = Un compito aspetta le tue carte.
+nottingham-exchange-task_only = Un incarico aspetta le tue carte.
 nottingham-exchange-nothing = Ora non puoi scambiare nulla.
 nottingham-exchange-wait = { $player } può scambiare carte.
 # $count (number): cards that are given up.
@@ -889,9 +1007,13 @@ nottingham-exchange-preview =
 nottingham-exchange-count = Quante carte
 nottingham-exchange-fewer = una in meno
 nottingham-exchange-more = una in più
-nottingham-strike-own = Colpisci?
-nottingham-strike-wait = { $player } colpisce dall’agguato?
-nottingham-emergency-note = Entrambi i mazzi sono vuoti: tutti scartano fino a { $limit } carte.
+nottingham-strike-own = Fai scattare un’imboscata?
+nottingham-strike-wait = { $player } fa scattare un’imboscata?
+nottingham-emergency-note =
+    Entrambi i mazzi sono vuoti: chi ha più di { $limit ->
+        [one] { $limit } carta
+       *[other] { $limit } carte
+    } scarta quelle in eccesso.
 nottingham-key-take = prendere la carta scoperta
 nottingham-key-purchase = acquisto
 nottingham-key-trade = commercio
@@ -901,11 +1023,20 @@ nottingham-key-show = mostrare la mano
 nottingham-key-refuse = rifiutare tutte le offerte
 nottingham-key-pass = non fare nulla
 nottingham-scoring-step-won = Vincite
-nottingham-scoring-step-tasks = Compiti
-nottingham-stat-sets = Più serie scambiate
-nottingham-stat-tasks = Più compiti
+nottingham-scoring-step-tasks = Incarichi
+nottingham-stat-sets = Più scambi di carte uguali
+nottingham-stat-tasks = Più incarichi completati
 nottingham-stat-attacks = Più attacchi riusciti
-nottingham-stat-attacked = Più volte derubato
-nottingham-stat-defended = Più volte difeso
-nottingham-stat-struck = Più imboscate scattate
-nottingham-stat-favours = Il favorito dello sceriffo
+nottingham-stat-attacked = Vittima più frequente
+nottingham-stat-defended = Più attacchi respinti
+nottingham-stat-struck = Più imboscate riuscite
+nottingham-stat-favours = Più favori dello sceriffo
+
+## Results shown on a card
+nottingham-shown-attack = { $seat } attacca { $target }
+nottingham-shown-paid = { $seat } riceve in cambio: { $card }.
+nottingham-shown-defence = { $seat } respinge { $target }
+nottingham-shown-deal = { $seat } si accorda con { $giver }
+nottingham-shown-exchanged = { $seat } scambia un insieme
+nottingham-shown-failed = Lo scambio di { $seat } fallisce
+nottingham-shown-task = { $seat } completa un incarico

@@ -3,17 +3,18 @@
 ## The game
 
 nuremberg-name = Nürnberg
-nuremberg-tagline = Besiedle die Straßen, fülle die Werkstätten, baue die Mauern, nimm deinen Sitz im Rat.
-nuremberg-about = Ein Spiel vom Handeln und Bauen für drei oder vier Personen; es dauert anderthalb bis zwei Stunden. Siedlungen an fünf Straßen bringen Rohstoffe, Werkstätten machen Waren daraus, und mit dem Gold aus Frankfurt, Prag und Venedig wachsen die Mauern der alten Stadt. Wer im eigenen Zug dreizehn Punkte hat, gewinnt; im Jahr 1400 läuft die Zeit ab.
+nuremberg-weight = anspruchsvoll
+nuremberg-tagline = Baue die Reichsstadt mit ihren Mauern aus und handle auf fünf Straßen.
+nuremberg-about = Ein Spiel vom Handeln und Bauen für drei oder vier Personen; es dauert anderthalb bis zwei Stunden. Siedlungen an fünf Straßen bringen Rohstoffe, Handwerksbetriebe machen Waren daraus, und mit dem Gold aus Frankfurt, Prag und Venedig wachsen die Mauern der Altstadt. Wer im eigenen Zug dreizehn Punkte hat, gewinnt; im Jahr 1400 läuft die Zeit ab.
 
 ## Chapters
 
 nuremberg-chapter-components = Was in der Schachtel ist
 nuremberg-chapter-map = Das Umland
-nuremberg-chapter-city = Die alte Stadt
+nuremberg-chapter-city = Die Altstadt
 nuremberg-chapter-setup = Aufbau
-nuremberg-chapter-beginner = Der Anfang für Neulinge
-nuremberg-chapter-expert = Der Anfang für Kundige
+nuremberg-chapter-beginner = Aufbau für Einsteiger
+nuremberg-chapter-expert = Aufbau für Erfahrene
 nuremberg-chapter-turn = Dein Zug
 nuremberg-chapter-build = Bauen
 nuremberg-chapter-card = Die Ereigniskarte
@@ -23,13 +24,13 @@ nuremberg-chapter-trade = Handel mit Spielern
 nuremberg-chapter-bank = Handel mit der Bank
 nuremberg-chapter-station = Zollstationen
 nuremberg-chapter-settlement = Siedlungen
-nuremberg-chapter-workshop = Werkstätten
+nuremberg-chapter-workshop = Handwerksbetriebe
 nuremberg-chapter-wall = Stadtmauern
 nuremberg-chapter-tower = Türme
 nuremberg-chapter-sale = Herstellen und verkaufen
 nuremberg-chapter-knight = Der Raubritter
 nuremberg-chapter-right = Wegerechte
-nuremberg-chapter-council = Ansehen und Räte
+nuremberg-chapter-council = Prestige und Räte
 nuremberg-chapter-time = Die Jahre
 nuremberg-chapter-end = Ende der Partie
 nuremberg-chapter-three = Zu dritt
@@ -45,58 +46,58 @@ nuremberg-components-players = Drei oder vier Personen können mitspielen.
     .refusal = Dieses Spiel braucht drei oder vier Spieler; Plätze an diesem Tisch: { $seats }.
 nuremberg-components-colours = Es gibt vier Farben: Weiß, Rot, Blau und Orange. Keine zwei von euch teilen sich eine.
 nuremberg-components-board = Eine Hälfte des Plans ist die Altstadt mit zwölf Vierteln, die andere das Umland, in dem die ganze Stadt nur ein Sechseck füllt.
-nuremberg-components-terrain = Wälder geben Holz, Weiden Wolle, Felder Getreide, Hügel Lehm und Berge Erz.
+nuremberg-components-terrain = Wälder geben Holz, Weiden Wolle, Äcker Getreide, Hügel Lehm und Berge Erz.
 nuremberg-components-resource_cards = In der Schachtel sind 100 Rohstoffkarten.
 nuremberg-components-resource_split = Von jeder der fünf Sorten gibt es 20 Karten.
 nuremberg-components-event_cards = Alle 36 Ereigniskarten gehören zu einem einzigen Stapel.
-nuremberg-components-pieces = Dir gehören 5 Siedlungen, 4 Werkstätten und 15 Zollstationen deiner Farbe.
+nuremberg-components-pieces = Dir gehören 5 Siedlungen, 4 Handwerksbetriebe und 15 Zollstationen deiner Farbe.
 nuremberg-components-piece_limit = Ist eine Sorte deiner Figuren aufgebraucht, kannst du sie nicht mehr bauen.
     .refusal = Von dieser Sorte hast du keine Figur mehr: { $piece }.
 nuremberg-components-walls_towers = Die 26 Mauerteile und 16 Türme haben keine Farbe; alle bauen aus demselben Vorrat.
-nuremberg-components-prestige_enough = Ansehen geht nie aus: Alle Mauern und Türme zusammen bringen 58, und es gibt 86.
+nuremberg-components-prestige_enough = Prestigepunkte gehen nie aus: Alle Mauern und Türme zusammen bringen 58, und es gibt Chips für 86.
 nuremberg-components-gold_tokens = Gold gibt es in Einern und Fünfern, zusammen 146.
 nuremberg-components-gold_endless = Die Bank hat immer genug Gold.
-    .ruling = Die Regel sagt nicht, was geschieht, wenn die Marken ausgehen; für uns sind sie nur Wechselgeld.
+    .ruling = Die Regel sagt nicht, was geschieht, wenn die Goldchips ausgehen; für uns sind sie nur Wechselgeld.
 nuremberg-components-point_cards = Acht Karten sind Punkte wert: fünf Wegerechte und drei Sitze in einem Rat.
-nuremberg-components-markers = Ein Stein zeigt das Jahr, und es gibt einen Raubritter.
-nuremberg-components-unprinted = Manche Werte standen nur auf Plan und Karten, die wir nicht gesehen haben. Wir haben sie passend zu allem Bekannten nachgebaut und sagen offen, welche das sind.
+nuremberg-components-markers = Ein Zeitstein zeigt das Jahr, und es gibt einen Raubritter.
+nuremberg-components-unprinted = Manche Werte standen nur auf Spielplan und Karten, die wir nicht gesehen haben. Wir haben sie passend zu allem Bekannten rekonstruiert und sagen offen, welche das sind.
 
 ## Rules: map
 
 nuremberg-map-numbers = Jede Zahl von 3 bis 12 außer der 7 liegt auf drei Feldern und die 2 auf zweien: 29 Felder mit Zahl.
 nuremberg-map-four = Die drei Vieren liegen auf einer Weide, einem Acker und einem Berg.
-nuremberg-map-layout = Wo die übrigen Landschaften und Zahlen liegen, haben wir nachgebaut.
-nuremberg-map-shading = Der Ring um eine Zahl zeigt, wie viele Karten sie tragen: fünf bei der 6, eine bei der 12.
+nuremberg-map-layout = Wo die übrigen Landschaften und Zahlen liegen, haben wir rekonstruiert.
+nuremberg-map-shading = Der Ring um eine Zahl zeigt, auf wie vielen Karten sie steht: fünf bei der 6, eine bei der 12.
 nuremberg-map-crossing = Eine Kreuzung ist ein Punkt, an dem sich drei Sechsecke berühren.
 nuremberg-map-roads = Fünf Straßen verlassen die Stadt. I, II und III enden in Frankfurt, Prag und Venedig; IV und V erreichen keine Stadt.
-nuremberg-map-courses = Verlauf und Länge der Straßen und welche Ziffer wohin führt, haben wir nachgebaut.
+nuremberg-map-courses = Verlauf und Länge der Straßen und welche Ziffer wohin führt, haben wir rekonstruiert.
 
 ## Rules: city
 
 nuremberg-city-sectors = Zehn Viertel stellen Waren her, je zwei von fünf Sorten; die beiden übrigen sind Hauptmarkt und Bauhof.
-nuremberg-city-layout = Umriss, Lage der Viertel, erste Mauer und die Zeichen am Markt haben wir nachgebaut.
+nuremberg-city-layout = Umriss, Lage der Viertel, erste Mauer und die Zeichen am Hauptmarkt haben wir rekonstruiert.
 
 ## Rules: setup
 
-nuremberg-setup-two_openings = Ihr wählt zwischen zwei Anfängen: feste Plätze für Neulinge oder freie Wahl für Kundige.
+nuremberg-setup-two_openings = Ihr wählt zwischen zwei Arten des Aufbaus: feste Plätze für Einsteiger oder freie Wahl für Erfahrene.
 nuremberg-setup-colour = Jeder nimmt eine Farbe mit allen Figuren.
 nuremberg-setup-cards_beside = Wegerechte und Ratssitze warten neben dem Plan, bis jemand sie sich verdient.
 nuremberg-setup-stacks_open = Die Rohstoffkarten liegen offen in fünf Stapeln, nach Sorten getrennt.
 nuremberg-setup-event_pile = Die Ereigniskarten bilden gemischt einen verdeckten Stapel; abgelegt ist noch nichts.
-nuremberg-setup-stock_beside = Mauern, Türme, Ansehen und Gold sind ein gemeinsamer Vorrat neben dem Plan.
+nuremberg-setup-stock_beside = Mauern, Türme, Prestige und Gold sind ein gemeinsamer Vorrat neben dem Plan.
 nuremberg-setup-gold = Alle beginnen mit zwei Gold.
-nuremberg-setup-right_majority = Stehen alle Figuren, nimmt auf jeder Straße das Wegerecht, wer dort die meisten Stationen hat.
-nuremberg-setup-right_tie = Bei Gleichstand im Aufbau bekommt es, wer zuerst auf der Straße war.
+nuremberg-setup-right_majority = Stehen alle Figuren, nimmt an jeder Straße das Wegerecht, wer dort die meisten Stationen hat.
+nuremberg-setup-right_tie = Bei Gleichstand im Aufbau bekommt es, wer zuerst an der Straße war.
 nuremberg-setup-right_tie_pairs = Zuerst meint die früheste Station dort, auch wenn ein anderer die gleiche Zahl früher erreicht hat.
 nuremberg-setup-right_empty_road = Hat eine Straße keine Station, bleibt ihr Wegerecht neben dem Plan.
 nuremberg-setup-time = Das Spiel beginnt im Jahr 1355.
 nuremberg-setup-knight = Der Raubritter beginnt auf seiner Burg, die kein Zahlenfeld ist: Noch ist nichts gesperrt.
-nuremberg-setup-no_win = Im Aufbau kann niemand gewinnen: Mehr als zwei Siedlungen und zwei Wegerechte gibt er nicht her.
+nuremberg-setup-no_win = Beim Aufbau kann niemand gewinnen: Mehr als zwei Siedlungen und zwei Wegerechte bringt er nicht.
 
 ## Rules: beginner
 
-nuremberg-beginner-two_each = Neulinge beginnen mit zwei Siedlungen und zwei Zollstationen auf festen Plätzen.
-nuremberg-beginner-sites = Welche Plätze das sind, haben wir nachgebaut, passend zu den bekannten Wegerechten und Karten.
+nuremberg-beginner-two_each = Einsteiger beginnen mit zwei Siedlungen und zwei Zollstationen auf festen Plätzen.
+nuremberg-beginner-sites = Welche Plätze das sind, haben wir rekonstruiert, passend zu den bekannten Wegerechten und Karten.
 nuremberg-beginner-cards = Du nimmst je eine Karte für jede Landschaft an deiner Siedlung mit dem Stern.
 nuremberg-beginner-rights = Weiß beginnt mit der Straße nach Venedig, Rot mit Prag, Blau mit V und Orange mit IV.
 nuremberg-beginner-start_player = Wer beginnt, entscheidet das Los.
@@ -107,10 +108,10 @@ nuremberg-expert-base = Nur Plätze, erste Karten und die Wahl des Startspielers
 nuremberg-expert-start_draw = Jeder deckt eine Ereigniskarte auf; die höchste Zahl beginnt.
 nuremberg-expert-start_draw_knight = Eine Ritterkarte zählt hier 0.
 nuremberg-expert-start_draw_tie = Wer sich die höchste Zahl teilt, zieht noch einmal, bis einer vorn liegt.
-    .ruling = Die Regel löst keinen Gleichstand auf; neu ziehen ist das Einfachste.
+    .ruling = Die Regel löst keinen Gleichstand auf; neu zu ziehen ist das Einfachste.
 nuremberg-expert-start_draw_inert = Diese Karten bringen weder Ernte noch Ereignis.
 nuremberg-expert-reshuffle = Danach kommen alle zurück, und der ganze Stapel wird gemischt.
-nuremberg-expert-pair = Du setzt ein Paar: eine Station auf eine beliebige Straße, dann eine Siedlung an dieselbe Straße.
+nuremberg-expert-pair = Du setzt ein Paar: eine Station an eine beliebige Straße, dann eine Siedlung an dieselbe Straße.
     .refusal = Jetzt setzt du ein Paar: erst eine Station, dann eine Siedlung an der Straße dieser Station.
 nuremberg-expert-station_from_city = Die Station kommt auf den freien Platz der Straße, der der Stadt am nächsten liegt.
 nuremberg-expert-settlement_rules = Für die Siedlung gelten die üblichen Regeln: nicht an der Stadt und beiderseits entlang der Straße eine freie Kreuzung.
@@ -139,10 +140,10 @@ nuremberg-turn-card_first = Dein Zug beginnt mit einer Ereigniskarte; vorher geh
 nuremberg-turn-free_order = Nach dem Ereignis handelst, baust, produzierst und verkaufst du in beliebiger Reihenfolge.
 nuremberg-turn-repeat = Alles davon darfst du beliebig oft tun und frei mischen.
 nuremberg-turn-optional = Nichts davon musst du tun; du kannst deinen Zug sofort beenden.
-nuremberg-turn-others_wait = Wer nicht am Zug ist, baut und verkauft nicht, außer der Mauer bei kostenlosem Lehm.
+nuremberg-turn-others_wait = Wer nicht am Zug ist, baut und verkauft nicht, abgesehen von der Mauer bei kostenlosem Lehm.
     .refusal = { $player } ist am Zug.
-nuremberg-turn-guard = In einem Zug sind höchstens 60 Tausche mit der Bank und Verkäufe möglich.
-    .refusal = Du hast in diesem Zug { $count } Tausche und Verkäufe gemacht; mehr geht nicht.
+nuremberg-turn-guard = In einem Zug sind höchstens 60 Geschäfte möglich, Handel, Tausche mit der Bank und Verkäufe zusammengezählt.
+    .refusal = Geschäfte in diesem Zug: { $count }. Mehr geht nicht.
     .ruling = Ein Kreislauf ohne Gewinn ist möglich; darum braucht die App eine Grenze, die kein sinnvoller Zug erreicht.
 
 ## Rules: build
@@ -155,28 +156,28 @@ nuremberg-build-stays = Bauwerke bleiben: Niemand versetzt, entfernt oder übern
 
 ## Rules: card
 
-nuremberg-card-draw = Du deckst die oberste Ereigniskarte auf die Ablage auf, einmal je Zug.
+nuremberg-card-draw = Du deckst die oberste Ereigniskarte auf und legst sie auf den Ablagestapel, einmal je Zug.
     .refusal = Die Ereigniskarte dieses Zuges hast du schon aufgedeckt.
 nuremberg-card-harvest_first = Erst kommt die Ernte, dann das Ereignis der Karte.
 nuremberg-card-event_optional = Eine Karte mit Zahl muss kein Ereignis tragen.
 nuremberg-card-numbers = Dreißig Karten tragen Zahlen, verteilt wie zwei Würfel ohne die 7: von einer 2 und einer 12 bis zu fünf 6 und fünf 8.
 nuremberg-card-knight_blank = Die sechs Ritterkarten tragen keine Zahl.
 nuremberg-card-counts = Drei Karten lassen die Jahre vergehen, vier rufen den Markgrafen, vierzehn bringen kostenlosen Lehm.
-nuremberg-card-toll_count = Neun Karten sind Zollkarten, so viele, wie der übrige Stapel zulässt; die Zahl haben wir nachgebaut.
-nuremberg-card-pairing = Welche Zahl zu welchem Ereignis und welche Zollkarte zu welcher Straße gehört, haben wir nachgebaut.
+nuremberg-card-toll_count = Neun Karten sind Zollkarten, so viele, wie der übrige Stapel zulässt; die Zahl haben wir rekonstruiert.
+nuremberg-card-pairing = Welche Zahl zu welchem Ereignis und welche Zollkarte zu welcher Straße gehört, haben wir rekonstruiert.
 
 ## Rules: harvest
 
-nuremberg-harvest-hexes = Jedes Feld mit der Zahl der Karte trägt: drei, bei der 2 zwei.
+nuremberg-harvest-hexes = Jedes Feld mit der Zahl der Karte bringt Ertrag: drei Felder, bei der 2 zwei.
 nuremberg-harvest-per_settlement = Jede deiner Siedlungen an so einem Feld bringt dir eine Karte davon.
 nuremberg-harvest-everyone = Alle ernten, gleich wer gezogen hat.
-nuremberg-harvest-each_hex = Eine Siedlung an mehreren tragenden Feldern bekommt von jedem eine Karte.
-nuremberg-harvest-workshops_none = Werkstätten, Stationen, Mauern und die Stadt selbst tragen nichts.
+nuremberg-harvest-each_hex = Eine Siedlung an mehreren Feldern mit Ertrag bekommt von jedem eine Karte.
+nuremberg-harvest-workshops_none = Handwerksbetriebe, Stationen, Mauern und die Stadt selbst bringen keinen Ertrag.
 nuremberg-harvest-knight_blocks = Das Feld unter dem Raubritter bringt niemandem etwas.
-nuremberg-harvest-no_hand_limit = Du darfst beliebig viele Karten halten; nur eine Ritterkarte macht viele gefährlich.
+nuremberg-harvest-no_hand_limit = Du darfst beliebig viele Karten halten; gefährlich werden viele erst bei einer Ritterkarte.
 nuremberg-harvest-shortage = Reicht ein Stapel nicht für alle, denen die Sorte zusteht, bekommt niemand sie.
     .ruling = Die Regel schweigt; die Schwesterspiele halten es so.
-nuremberg-harvest-shortage_single = Steht die Sorte nur einem zu, nimmt der, was noch da ist.
+nuremberg-harvest-shortage_single = Steht die Sorte nur einem Spieler zu, nimmt er, was noch da ist.
     .ruling = Die Regel schweigt; es vorzuenthalten nützte niemandem.
 
 ## Rules: event
@@ -185,15 +186,15 @@ nuremberg-event-years = Vergehen die Jahre, rückt der Zeitstein ein Feld weiter
 nuremberg-event-margrave = Der Markgraf jagt den Raubritter auf seine Burg zurück.
 nuremberg-event-margrave_home = Ist der Ritter schon zu Hause, ändert der Markgraf nichts.
 nuremberg-event-margrave_late = Er kommt nach der Ernte: Für diese Karte bleibt das Feld gesperrt.
-nuremberg-event-free_clay_price = Bei kostenlosem Lehm darfst du eine Mauer für drei Gold allein bauen.
-nuremberg-event-free_clay_order = Das Angebot geht vom Spieler am Zug an im Uhrzeigersinn herum.
+nuremberg-event-free_clay_price = Bei kostenlosem Lehm darfst du eine Mauer für nur drei Gold bauen.
+nuremberg-event-free_clay_order = Das Angebot geht im Uhrzeigersinn herum und beginnt beim Spieler am Zug.
     .refusal = Gerade wird { $player } nach einer Mauer gefragt.
 nuremberg-event-free_clay_one = Jeder darf dabei eine Mauer bauen, nicht mehr.
 nuremberg-event-free_clay_optional = Du darfst das Angebot ablehnen.
     .refusal = Passen kannst du nur, wenn dir kostenloser Lehm eine Mauer anbietet.
 nuremberg-event-free_clay_own_gold = Es zählt nur Gold, das du schon hast: Dazwischen wird weder gehandelt noch verkauft.
     .refusal = Erst das Ereignis: Bau die Mauer für drei Gold oder passe.
-nuremberg-event-free_clay_full_wall = Es ist eine Mauer wie jede andere: nächster Platz, ein Ansehen, zählt für die Räte, auch außerhalb deines Zuges.
+nuremberg-event-free_clay_full_wall = Es ist eine Mauer wie jede andere: nächster Platz, ein Prestigepunkt, zählt für die Räte, auch außerhalb deines Zuges.
 nuremberg-event-free_clay_exhausted = Ist das letzte Mauerteil verbaut, endet das Angebot, und wer später käme, geht leer aus.
 nuremberg-event-toll_amount = Bei einer Zollkarte bekommt der Inhaber der Straße ein Gold für jede gegnerische Siedlung an ihr.
 nuremberg-event-toll_own = Die eigenen Siedlungen des Inhabers kosten nichts.
@@ -214,7 +215,7 @@ nuremberg-trade-any_partner = In deinem Zug darfst du mit jedem Gegner handeln.
     .refusal = Wähl einen Gegner zum Handeln.
 nuremberg-trade-talk = Du sagst, was du gibst und was du willst; die anderen dürfen mit eigenen Angeboten antworten und du mit einem neuen.
 nuremberg-trade-gold = Gold ist im Handel ein Rohstoff wie jeder andere.
-nuremberg-trade-goods_only = Nur Karten und Gold wechseln die Hand: keine Rechte, Sitze, Figuren, kein Ansehen und keine Versprechen.
+nuremberg-trade-goods_only = Nur Karten und Gold wechseln den Besitzer: keine Rechte, Sitze, Prestigepunkte, Figuren oder Versprechen.
 nuremberg-trade-any_amount = Auf beiden Seiten sind beliebige Mengen und Mischungen erlaubt.
 nuremberg-trade-no_gift = Beide Seiten müssen etwas geben.
     .refusal = Geschenke gibt es nicht: Beide Seiten müssen etwas geben.
@@ -238,37 +239,37 @@ nuremberg-trade-answers = Jeder Gefragte antwortet einmal, alle gleichzeitig und
     .ruling = Gemeinsam zu antworten gibt keinem Platz einen Vorteil.
 nuremberg-trade-counter_binding = Deine Zusage oder dein Gegenangebot gilt, bis der Spieler am Zug gewählt hat.
     .ruling = Das spart eine Frage und überrumpelt niemanden.
-nuremberg-trade-choose = Nehmen mehrere an oder gibt es ein Gegenangebot, wählt der Spieler am Zug eines oder zieht zurück.
+nuremberg-trade-choose = Nehmen mehrere an oder gibt es ein Gegenangebot, wählt der Spieler am Zug eine der Antworten oder zieht sein Angebot zurück.
     .refusal = Gerade gibt es keine Antworten zur Wahl.
     .ruling = Die Regel sagt nicht, wie mehrere Antworten geklärt werden.
 nuremberg-trade-single_accept = Nimmt nur einer an und gibt es kein Gegenangebot, ist der Handel sofort gemacht.
     .ruling = Es bleibt nichts zu wählen.
-nuremberg-trade-offer_limit = In einem Zug sind zehn Angebote und Aufrufe möglich.
-    .refusal = Du hast in diesem Zug { $count } Angebote gemacht; mehr geht nicht.
-    .ruling = Am Bildschirm braucht es Schutz vor endlosem Feilschen.
+nuremberg-trade-offer_limit = In einem Zug dürfen zehn Angebote und Aufrufe ins Leere gehen; die zu einem Handel führen, zählen nicht.
+    .refusal = Angebote, die in diesem Zug ins Leere gegangen sind: { $count }. Mehr geht nicht.
+    .ruling = Die Regel lässt dich beliebig oft handeln, und das kannst du; am Bildschirm brauchen die anderen Schutz vor endlosem Feilschen.
 nuremberg-trade-no_repeat = Wer ein Angebot abgelehnt hat, bekommt es nicht noch einmal, solange sich bei euch beiden nichts geändert hat.
     .refusal = { $player } hat das gerade abgelehnt, und seitdem hat sich nichts geändert.
     .ruling = So wird niemand bedrängt.
 nuremberg-trade-public_check = Ob ein Angebot erlaubt ist, hängt nur von Offenem und deiner Hand ab: Du kannst um Karten bitten, die dann keiner hat.
     .refusal = Keiner der Gefragten kann das haben: Es ist mehr Gold oder Karten, als sie halten, oder der Rest liegt noch im Stapel.
-    .ruling = Sie aus verborgenen Gründen zu verbieten verriete eine Hand.
+    .ruling = Ein Angebot aus verborgenen Gründen zu verbieten verriete eine Hand.
 
 ## Rules: bank
 
-nuremberg-bank-four = Bei der Bank kaufen vier gleiche Karten eine beliebige.
+nuremberg-bank-four = Für vier gleiche Karten bekommst du bei der Bank eine beliebige.
     .refusal = Die Bank will vier gleiche; du hast { $count } × { $thing }.
 nuremberg-bank-alike = Was du gibst, muss alles von einer Sorte sein.
-nuremberg-bank-gold_in = Vier Gold kaufen eine Karte.
+nuremberg-bank-gold_in = Für vier Gold bekommst du eine Karte.
     .refusal = Eine Karte kostet vier Gold; du hast { $count } × { $thing }.
-nuremberg-bank-gold_out = Vier gleiche Karten kaufen ein Gold.
-nuremberg-bank-three = Mit einer Werkstatt am 3:1-Zeichen des Marktes genügen drei gleiche.
-    .refusal = Am Markt brauchst du drei gleiche; du hast { $count } × { $thing }.
-nuremberg-bank-two = Mit einer Werkstatt am Zeichen einer Sorte genügen zwei davon.
+nuremberg-bank-gold_out = Für vier gleiche Karten bekommst du ein Gold.
+nuremberg-bank-three = Mit einem Handwerksbetrieb am 3:1-Zeichen des Hauptmarkts genügen drei gleiche.
+    .refusal = Am Hauptmarkt brauchst du drei gleiche; du hast { $count } × { $thing }.
+nuremberg-bank-two = Mit einem Handwerksbetrieb am Zeichen einer Sorte genügen zwei davon.
     .refusal = Du brauchst zwei davon; du hast { $count } × { $thing }.
 nuremberg-bank-gold_three = Das 3:1-Zeichen gilt auch für Gold, gegeben oder genommen.
-    .refusal = Am Markt kostet eine Karte drei Gold; du hast { $count } × { $thing }.
-nuremberg-bank-gold_two = Ein 2:1-Zeichen kann dir ein Gold kaufen, aber Gold auszugeben wird dort nie billiger.
-nuremberg-bank-rates_add_up = Die Zeichen aller deiner Werkstätten gelten nebeneinander, jedes für seinen Tausch.
+    .refusal = Am Hauptmarkt kostet eine Karte drei Gold; du hast { $count } × { $thing }.
+nuremberg-bank-gold_two = An einem 2:1-Zeichen kannst du auch ein Gold bekommen, aber Gold auszugeben wird dort nie billiger.
+nuremberg-bank-rates_add_up = Die Zeichen aller deiner Handwerksbetriebe gelten nebeneinander, jedes für seinen Tausch.
 nuremberg-bank-only_active = Nur wer am Zug ist, handelt mit der Bank.
     .refusal = Nur { $player } ist am Zug und handelt mit der Bank.
 nuremberg-bank-other_kind = Die Sorte, die du gibst, kannst du nicht wieder nehmen.
@@ -276,7 +277,7 @@ nuremberg-bank-other_kind = Die Sorte, die du gibst, kannst du nicht wieder nehm
     .ruling = Es wäre sinnlos, und das Verbot hält die Auswahl kurz.
 nuremberg-bank-stack_empty = Von einem leeren Stapel kannst du nichts nehmen.
     .refusal = Dieser Stapel ist leer: { $thing }.
-nuremberg-bank-marks = Sechs Ecken des Marktes tragen ein Zeichen: einmal 3:1 und eins je Sorte. Welche welches hat, haben wir nachgebaut.
+nuremberg-bank-marks = Sechs Ecken des Hauptmarkts tragen ein Zeichen: einmal 3:1 und eins je Sorte. Welche welches hat, haben wir rekonstruiert.
 
 ## Rules: station
 
@@ -315,15 +316,15 @@ nuremberg-settlement-one_per_crossing = Eine Kreuzung trägt eine Siedlung.
 
 ## Rules: workshop
 
-nuremberg-workshop-cost = Eine Werkstatt kostet zwei Getreide und drei Erz.
-    .refusal = Eine Werkstatt kostet zwei Getreide und drei Erz. Es fehlt: { $count } × { $lacking }.
-nuremberg-workshop-point = Jede Werkstatt ist einen Punkt wert.
-nuremberg-workshop-red_crossing = Sie steht auf einer der zwölf roten Kreuzungen in der Stadt.
-nuremberg-workshop-one_per_site = Eine rote Kreuzung trägt eine Werkstatt; in die Stadt passen also zwölf.
-    .refusal = Hier steht schon eine Werkstatt von { $player }.
-nuremberg-workshop-no_spacing = Werkstätten dürfen nebeneinander stehen.
+nuremberg-workshop-cost = Ein Handwerksbetrieb kostet zwei Getreide und drei Erz.
+    .refusal = Ein Handwerksbetrieb kostet zwei Getreide und drei Erz. Es fehlt: { $count } × { $lacking }.
+nuremberg-workshop-point = Jeder Handwerksbetrieb ist einen Punkt wert.
+nuremberg-workshop-red_crossing = Er steht auf einer der zwölf roten Kreuzungen in der Stadt.
+nuremberg-workshop-one_per_site = Eine rote Kreuzung trägt einen Handwerksbetrieb; in die Stadt passen also zwölf.
+    .refusal = Hier steht schon ein Handwerksbetrieb von { $player }.
+nuremberg-workshop-no_spacing = Handwerksbetriebe dürfen nebeneinander stehen.
 nuremberg-workshop-free_site = Jede freie rote Kreuzung ist recht; nichts anderes muss vorher da sein.
-nuremberg-workshop-all_neighbours = Eine Werkstatt nützt in jedem Viertel, das sie berührt.
+nuremberg-workshop-all_neighbours = Ein Handwerksbetrieb nützt in jedem Viertel, das er berührt.
 
 ## Rules: wall
 
@@ -334,9 +335,9 @@ nuremberg-wall-outer_edge = Mauern stehen am äußeren Rand der Stadt.
 nuremberg-wall-arrow = Die erste Mauer steht am Pfeil.
 nuremberg-wall-counter_clockwise = Jede weitere schließt gegen den Uhrzeigersinn an die letzte an.
 nuremberg-wall-any_number = In deinem Zug darfst du so viele Mauern bauen, wie du bezahlen kannst.
-nuremberg-wall-prestige = Jede Mauer bringt ihrem Erbauer ein Ansehen.
-nuremberg-wall-from_start = Mauern kannst du vom ersten Zug an bauen, ganz ohne Werkstatt.
-nuremberg-wall-nobodys = Eine stehende Mauer gehört niemandem; dem Erbauer bleibt nur das Ansehen.
+nuremberg-wall-prestige = Jede Mauer bringt ihrem Erbauer einen Prestigepunkt.
+nuremberg-wall-from_start = Mauern kannst du vom ersten Zug an bauen, ganz ohne Handwerksbetrieb.
+nuremberg-wall-nobodys = Eine stehende Mauer gehört niemandem; dem Erbauer bleibt nur der Prestigepunkt.
 nuremberg-wall-all_built = Stehen alle 26 Mauern, kommt keine mehr dazu; das Spiel geht weiter.
     .refusal = Alle Mauern der Stadt stehen schon.
 
@@ -346,9 +347,9 @@ nuremberg-tower-cost = Ein Turm kostet einen Lehm, ein Holz und drei Gold.
     .refusal = Ein Turm kostet einen Lehm, ein Holz und drei Gold. Es fehlt: { $count } × { $lacking }.
 nuremberg-tower-gap = Er füllt eine offene Ecke zwischen zwei stehenden Mauern.
     .refusal = Die Ecke nach Mauer { $tile } ist noch nicht offen: Beide Mauern daneben müssen stehen.
-nuremberg-tower-yard = Du brauchst eine eigene Werkstatt am Bauhof.
-    .refusal = Du hast keine Werkstatt am Bauhof.
-nuremberg-tower-prestige = Jeder Turm bringt seinem Erbauer zwei Ansehen.
+nuremberg-tower-yard = Du brauchst einen eigenen Handwerksbetrieb am Bauhof.
+    .refusal = Du hast keinen Handwerksbetrieb am Bauhof.
+nuremberg-tower-prestige = Jeder Turm bringt seinem Erbauer zwei Prestigepunkte.
 nuremberg-tower-anyones_gap = Du darfst jede offene Ecke nutzen, gleich wer die Mauern daneben gebaut hat.
 nuremberg-tower-one_per_gap = In eine Ecke passt ein Turm.
     .refusal = In dieser Ecke steht schon ein Turm.
@@ -364,32 +365,32 @@ nuremberg-sale-five_goods = Die Stadt stellt fünf Waren her: Papier, Rüstungen
 nuremberg-sale-recipe = Eine Ware herzustellen kostet die Karten ihres Rezepts, bezahlt an die Bank.
     .refusal = Für diese Ware hast du nicht alles. Es fehlt: { $count } × { $lacking }.
 nuremberg-sale-at_once = Eine Ware wird sofort verkauft; niemand hebt welche auf.
-nuremberg-sale-no_workshop_needed = Zum Herstellen und Verkaufen brauchst du keine Werkstatt.
+nuremberg-sale-no_workshop_needed = Zum Herstellen und Verkaufen brauchst du keinen Handwerksbetrieb.
 nuremberg-sale-price_by_city = Was eine Ware bringt, hängt von der Stadt ab, in der du sie verkaufst.
     .refusal = Das kauft dort niemand: { $good } in { $city }.
 nuremberg-sale-choice_of_city = Kaufen mehrere Städte eine Ware, sucht der Verkäufer eine aus.
 nuremberg-sale-compass = Zirkel brauchen Holz und Erz und bringen in Frankfurt 3 Gold.
-nuremberg-sale-helmets = Helme bringen in Frankfurt 4 Gold; ihr Rezept, zwei Erz und eine Wolle, haben wir nachgebaut.
-nuremberg-sale-armour = Rüstungen brauchen zwei Erz, ein Holz und eine Wolle und bringen in Prag 6 Gold; das haben wir nachgebaut.
-nuremberg-sale-trinkets = Tand braucht Holz und Lehm und bringt in Prag 3 Gold; das haben wir nachgebaut.
-nuremberg-sale-paper = Papier braucht zwei Wolle und zwei Getreide und bringt in Venedig 6 Gold; das haben wir nachgebaut.
+nuremberg-sale-helmets = Helme bringen in Frankfurt 4 Gold; ihr Rezept, zwei Erz und eine Wolle, haben wir rekonstruiert.
+nuremberg-sale-armour = Rüstungen brauchen zwei Erz, ein Holz und eine Wolle und bringen in Prag 6 Gold; das haben wir rekonstruiert.
+nuremberg-sale-trinkets = Tand braucht Holz und Lehm und bringt in Prag 3 Gold; das haben wir rekonstruiert.
+nuremberg-sale-paper = Papier braucht zwei Wolle und zwei Getreide und bringt in Venedig 6 Gold; das haben wir rekonstruiert.
 nuremberg-sale-no_gold_mine = Kein Preis liegt über anderthalb Gold je Karte des Rezepts; so macht Kaufen 3:1 und Verkaufen zum doppelten Preis nie Gold aus nichts.
 nuremberg-sale-toll = Jede verkaufte Ware kostet Zoll an den Inhaber der Straße zu dieser Stadt.
 nuremberg-sale-toll_amount = Der Zoll steht unter dem Schild der Stadt.
-nuremberg-sale-toll_values = Frankfurt 1, Prag 1 und Venedig 2 haben wir nachgebaut.
+nuremberg-sale-toll_values = Frankfurt 1, Prag 1 und Venedig 2 haben wir rekonstruiert.
 nuremberg-sale-holder_free = Hältst du die Straße selbst, zahlst du keinen Zoll.
 nuremberg-sale-nobody_holds = Solange niemand die Straße hält, fällt kein Zoll an.
     .ruling = Der Zoll steht einem Spieler zu, und hier gibt es keinen.
-nuremberg-sale-double = Mit einer Werkstatt an einem Viertel der Ware bekommst du den doppelten Preis.
-nuremberg-sale-double_once = Weitere Werkstätten für dieselbe Ware vervielfachen ihn nicht.
+nuremberg-sale-double = Mit einem Handwerksbetrieb an einem Viertel der Ware bekommst du den doppelten Preis.
+nuremberg-sale-double_once = Weitere Handwerksbetriebe für dieselbe Ware vervielfachen ihn nicht.
 nuremberg-sale-toll_not_doubled = Der Zoll verdoppelt sich nicht mit dem Preis.
 nuremberg-sale-repeat = In einem Zug darfst du beliebig oft herstellen und verkaufen.
-nuremberg-sale-toll_from_proceeds = Du bekommst zuerst dein Geld und darfst den Zoll davon zahlen.
+nuremberg-sale-toll_from_proceeds = Du bekommst zuerst dein Gold und darfst den Zoll davon zahlen.
     .ruling = Die Regel schweigt; das Verkaufen bringt ja das Gold.
 nuremberg-sale-toll_unpayable = Ein Verkauf, dessen Zoll dein Gold und den Erlös zusammen übersteigt, ist nicht möglich.
     .refusal = Du könntest den Zoll von { $toll } auf dieser Straße nicht zahlen: { $road }.
     .ruling = Der Zoll muss gezahlt werden; mit unseren Werten kommt das nie vor.
-nuremberg-sale-two_roads_without = Die Straßen IV und V führen zu keinem Markt; an ihnen verdient niemand Verkaufszoll.
+nuremberg-sale-two_roads_without = Die Straßen IV und V führen in keine Stadt, die Waren kauft; an ihnen verdient niemand Verkaufszoll.
 
 ## Rules: knight
 
@@ -397,7 +398,7 @@ nuremberg-knight-no_harvest = Bei einer Ritterkarte erntet niemand.
 nuremberg-knight-order = Erst wird abgelegt, dann zieht der Ritter, dann raubt er.
     .refusal = Warte, bis alle ihre Karten abgelegt haben.
 nuremberg-knight-over_seven = Wer mehr als sieben Karten hält, muss ablegen, auch der Spieler am Zug.
-    .refusal = Du musst nichts ablegen: Nur wer beim Überfall mehr als { $limit } Karten hält, verliert welche.
+    .refusal = Du musst nichts ablegen: Karten verliert nur, wer beim Überfall mehr davon hält als { $limit }.
 nuremberg-knight-half_down = Du verlierst die Hälfte deiner Karten, abgerundet.
     .refusal = Du hast schon alle Karten gewählt, die du verlierst: { $count }.
 nuremberg-knight-gold_ignored = Gold zählt weder zu den sieben, noch geht es verloren.
@@ -408,7 +409,7 @@ nuremberg-knight-together = Alle wählen gleichzeitig und zeigen ihre Karten, we
 nuremberg-knight-must_move = Der Spieler am Zug muss den Ritter auf ein anderes Zahlenfeld setzen.
     .refusal = Setz den Ritter auf ein anderes Zahlenfeld: nicht auf die Burg, nicht auf die Stadt, und bleiben darf er nicht.
 nuremberg-knight-from_castle = Von der Burg aus darf er auf jedes Zahlenfeld reiten.
-nuremberg-knight-blocks = Solange er auf einem Feld steht, trägt es nichts.
+nuremberg-knight-blocks = Solange er auf einem Feld steht, bringt es nichts.
 nuremberg-knight-freed = Ein Feld wird erst frei, wenn der Ritter weiterzieht oder heimgeschickt wird.
     .refusal = Der Ritter zieht nur, wenn eine Ritterkarte aufgedeckt wird.
 nuremberg-knight-steal = Dann nimmt der Spieler am Zug einem Gegner eine Karte.
@@ -430,25 +431,25 @@ nuremberg-right-tie_keeps = Bei Gleichstand behält es der Inhaber.
 nuremberg-right-at_once = Es wechselt, sobald die Station steht.
 nuremberg-right-point = Jedes Wegerecht ist einen Punkt wert.
 nuremberg-right-income = Es bringt dir den Zoll fremder Verkäufe und der Zollkarten dieser Straße.
-nuremberg-right-not_traded = Verloren geht es nur an mehr Stationen; niemand verschenkt, verkauft oder gibt es zurück.
+nuremberg-right-not_traded = Du verlierst es nur an jemanden mit mehr Stationen; es wird nicht verschenkt, verkauft oder zurückgegeben.
 
 ## Rules: council
 
-nuremberg-council-prestige = Ansehen kommt nur von Mauern und Türmen.
-nuremberg-council-never_spent = Ansehen wird nie ausgegeben und nie verloren.
-nuremberg-council-first = Wer als Erster drei Ansehen hat, nimmt den Sitz im Siebenerrat: vier Punkte.
+nuremberg-council-prestige = Prestigepunkte gibt es nur für Mauern und Türme.
+nuremberg-council-never_spent = Prestigepunkte gibt man nie aus und verliert sie nie.
+nuremberg-council-first = Wer als Erster drei Prestigepunkte hat, nimmt den Sitz im Siebenerrat: vier Punkte.
 nuremberg-council-second = Der Zweite nimmt den Sitz im Kleinen Rat: drei Punkte.
 nuremberg-council-third = Der Dritte nimmt den Sitz im Großen Rat: zwei Punkte.
 nuremberg-council-none_left = Wer später kommt, geht leer aus, bis er jemanden überholt.
 nuremberg-council-one_card = Niemand hat mehr als einen Ratssitz.
-nuremberg-council-one_by_one = Ansehen wird Punkt für Punkt gezählt, auch die zwei eines Turms.
-nuremberg-council-entry_then_overtake = Mit drei nimmst du den besten freien Sitz; erst mit dem vierten kannst du jemanden mit dreien überholen.
-nuremberg-council-overtake = Übersteigt dein Ansehen das eines Ratsmitglieds, nimmst du dessen Sitz.
+nuremberg-council-one_by_one = Prestige wird Punkt für Punkt gezählt, auch die zwei Punkte eines Turms.
+nuremberg-council-entry_then_overtake = Mit drei Prestigepunkten nimmst du den besten freien Sitz; erst mit dem vierten kannst du jemanden überholen, der drei hat.
+nuremberg-council-overtake = Übersteigt dein Prestige das eines Ratsmitglieds, nimmst du dessen Sitz.
 nuremberg-council-tie = Gleichziehen ändert nichts.
 nuremberg-council-swap = Hast du selbst einen Sitz, gibst du ihn dafür her.
 nuremberg-council-no_return = Hast du keinen, bleibt der andere ohne Sitz.
 nuremberg-council-only_better = Wer jemanden mit geringerem Sitz überholt, tauscht nicht.
-    .ruling = Wörtlich genommen müsste der Führende nach unten tauschen.
+    .ruling = Wörtlich genommen müsste, wer führt, nach unten tauschen.
 nuremberg-council-passed_now = Überholt ist, wer vor genau diesem Punkt gleichauf mit dir war.
     .refusal = Den Inhaber dieses Sitzes hast du nicht eben überholt: { $council }.
     .ruling = Die Regel spricht vom Überholen; wichtig wird das nur, wenn jemand den geringeren Sitz gewählt hat.
@@ -456,78 +457,78 @@ nuremberg-council-choice = Überholst du mit einem Punkt mehrere mit besseren Si
     .refusal = Gerade ist kein Ratssitz zu wählen.
 nuremberg-council-must_take = Einen gewonnenen Sitz musst du nehmen.
     .refusal = Wähl zuerst, welchen Ratssitz du nimmst.
-nuremberg-council-one_per_point = Jeder Punkt Ansehen bringt höchstens einen Tausch.
-nuremberg-council-lock = Ab zwölf Ansehen kann dir niemand mehr den Sitz nehmen.
+nuremberg-council-one_per_point = Jeder Prestigepunkt bringt höchstens einen Tausch.
+nuremberg-council-lock = Ab zwölf Prestigepunkten kann dir niemand mehr den Sitz nehmen.
 nuremberg-council-lock_after_swap = Der zwölfte Punkt überholt zuerst; dann ist der Sitz, den du hast, sicher.
     .ruling = Die Regel lässt die Reihenfolge offen; ein Punkt ist gewonnen, bevor er etwas sichert.
 nuremberg-council-lock_still = Einmal sicher, behältst du diesen Sitz: Wen du später überholst, der ist auch sicher.
-nuremberg-council-lock_no_card = Zwölf Ansehen ohne Sitz sichern nichts.
-nuremberg-council-off_turn = Ansehen aus fremdem Zug zählt sofort, und wer es gewinnt, wählt.
+nuremberg-council-lock_no_card = Zwölf Prestigepunkte ohne Sitz sichern nichts.
+nuremberg-council-off_turn = Prestige aus fremdem Zug zählt sofort, und wer es gewinnt, wählt.
     .refusal = { $player } wählt gerade einen Ratssitz.
 
 ## Rules: time
 
-nuremberg-time-red = 1370 und 1385 werden Ablage und Stapel zu einem neuen Stapel gemischt.
+nuremberg-time-red = 1370 und 1385 werden Ablagestapel und Ereignisstapel zu einem neuen Stapel gemischt.
 nuremberg-time-red_includes_card = Auch die gerade aufgedeckte Karte wird eingemischt.
 nuremberg-time-red_mid_turn = Nach dem Mischen geht der Zug wie gewohnt weiter.
 nuremberg-time-step = Die Leiste hat zehn Felder im Abstand von fünf Jahren.
 nuremberg-time-plain_years = Alle anderen Jahre bewirken nichts.
 nuremberg-time-pile_lasts = Der Stapel geht nie aus: Die dritte Sanduhr bringt immer ein Mischen oder das Ende.
-nuremberg-time-pile_empty = Geschähe es doch, würde die Ablage zum neuen Stapel.
+nuremberg-time-pile_empty = Geschähe es doch, würde der Ablagestapel zum neuen Stapel.
     .ruling = Mit unseren Karten kann es nicht geschehen; die App ist trotzdem bereit.
 nuremberg-time-longest = Keine Partie dauert länger als 108 Züge.
 
 ## Rules: end
 
-nuremberg-end-sources = Punkte kommen von Siedlungen, Werkstätten, Wegerechten und Ratssitzen.
-nuremberg-end-thirteen = Wer im eigenen Zug dreizehn Punkte hat, gewinnt sofort.
+nuremberg-end-sources = Punkte kommen von Siedlungen, Handwerksbetrieben, Wegerechten und Ratssitzen.
+nuremberg-end-thirteen = Wer im eigenen Zug dreizehn Punkte hat, gewinnt sofort. Dann wird nichts mehr gezählt, auch nicht der zweite Prestigepunkt eines Turms: Prestigepunkte kommen einer nach dem anderen, und die Partie endet mit dem dreizehnten Siegpunkt.
     .refusal = Die Partie ist vorbei: Jemand hat dreizehn Punkte.
-nuremberg-end-own_turn_only = Dreizehn Punkte im fremden Zug gewinnen noch nicht.
+nuremberg-end-own_turn_only = Mit dreizehn Punkten im Zug eines anderen hast du noch nicht gewonnen.
 nuremberg-end-at_turn_start = Hast du sie zu Beginn deines Zuges noch, gewinnst du vor dem Ziehen.
     .ruling = Die Regel nennt keinen Moment; hat dein Zug begonnen, fehlt nichts mehr.
 nuremberg-end-may_be_lost = Punkte, die du vor deinem Zug verlierst, sind weg.
-nuremberg-end-event_counts = Das Ereignis gehört zu deinem Zug: Deine Mauer aus kostenlosem Lehm kann gewinnen.
+nuremberg-end-event_counts = Das Ereignis gehört zu deinem Zug: Deine Mauer aus kostenlosem Lehm kann dir den Sieg bringen.
 nuremberg-end-last_year = Kommt das Jahr 1400, endet die Partie sofort.
     .refusal = Die Partie ist vorbei: Es ist das Jahr 1400.
 nuremberg-end-last_harvest = Die Ernte der letzten Karte ist dann schon verteilt, doch Karten sind keine Punkte.
-nuremberg-end-most_points = 1400 gewinnen die meisten Punkte, auch dreizehn, die noch niemand beansprucht hat.
+nuremberg-end-most_points = 1400 gewinnt, wer die meisten Punkte hat, auch mit dreizehn, die noch nicht beansprucht waren.
 nuremberg-end-tie_council = Bei gleichen Punkten im Jahr 1400 gewinnt der höhere Ratssitz.
 nuremberg-end-tie_one_card = Ein Ratssitz schlägt keinen.
-nuremberg-end-tie_shared = Haben die Gleichauf-Liegenden keinen Sitz, teilen sie den Sieg.
+nuremberg-end-tie_shared = Hat niemand von denen, die gleichauf liegen, einen Sitz, teilen sie sich den Sieg.
     .ruling = Die Regel kennt keine weitere Entscheidung.
-nuremberg-end-ranking = Wer dreizehn beansprucht, ist Erster. Die übrigen Plätze gehen nach Punkten, dann nach Ratssitz, danach werden sie geteilt.
+nuremberg-end-ranking = Wer dreizehn Punkte beansprucht, ist Erster. Die übrigen Plätze gehen nach Punkten, dann nach Ratssitz, danach werden sie geteilt.
     .ruling = Die Regel nennt nur den Sieger.
 nuremberg-end-no_extra_turns = Die Runde wird nicht zu Ende gespielt.
 
 ## Rules: three
 
 nuremberg-three-no_middle = Zu dritt bleibt der Kleine Rat weg.
-nuremberg-three-second = Wer als Zweiter drei Ansehen hat, nimmt den Sitz für zwei Punkte.
+nuremberg-three-second = Wer als Zweiter drei Prestigepunkte hat, nimmt den Sitz für zwei Punkte.
 nuremberg-three-third = Der Dritte geht leer aus, bis er jemanden überholt.
 nuremberg-three-colours = Drei beliebige Farben spielen; die vierte bleibt in der Schachtel.
     .refusal = Zu dritt bleibt eine Farbe in der Schachtel, zu viert keine; Plätze an diesem Tisch: { $seats }.
     .ruling = Die Regel sagt nicht, welche Farben zu dritt spielen.
-nuremberg-three-close_up = Beim Anfang für Neulinge rücken die Stationen zur Stadt auf, wo eine Farbe fehlt.
-    .ruling = Ein Bild für drei kennen wir nicht; Stationen füllen eine Straße immer von der Stadt aus.
+nuremberg-three-close_up = Beim Aufbau für Einsteiger rücken die Stationen zur Stadt auf, wo eine Farbe fehlt.
+    .ruling = Ein Bild für drei kennen wir nicht; Stationen füllen eine Straße immer von der Stadt aus. Wie ausgewogen das ist, hängt an der Farbe, die fehlt: In je 2000 Partien unserer schnellen Bots gewann der beste Start ohne Weiß 37 von 100 und ohne Orange 41, ohne Blau aber 45 und ohne Rot 62. Darum bleibt Orange in der Schachtel, wenn ihr nichts anderes wählt; beim Aufbau für Erfahrene wählt ihr eure Plätze selbst.
 nuremberg-three-rights = Die Wegerechte folgen wie immer den Stationen; einer beginnt daher mit zweien.
 nuremberg-three-rest_same = Alles andere ist wie zu viert.
-nuremberg-three-expert_order = Beim Anfang für Kundige setzen die drei in der Folge Erster, Zweiter, Dritter, Dritter, Zweiter, Erster.
+nuremberg-three-expert_order = Beim Aufbau für Erfahrene setzen die drei in der Folge Erster, Zweiter, Dritter, Dritter, Zweiter, Erster.
 
 ## Rules: info
 
 nuremberg-info-hand_secret = Welche Karten du hältst, ist geheim.
 nuremberg-info-hand_size = Wie viele du hältst, sehen alle.
     .ruling = Die Grenze von sieben muss prüfbar sein.
-nuremberg-info-gold_public = Gold liegt offen: Geheim sind nur Karten, und jeder sieht Gold wechseln.
-nuremberg-info-prestige_public = Ansehen, übrige Figuren, Rechte, Sitze und Punkte sind offen.
+nuremberg-info-gold_public = Gold liegt offen: Geheim sind nur Karten, und jeder sieht, wenn Gold den Besitzer wechselt.
+nuremberg-info-prestige_public = Prestige, übrige Figuren, Rechte, Sitze und Punkte sind offen.
 nuremberg-info-stacks_public = Alle sehen, wie viele Karten jeder Stapel hat.
 nuremberg-info-gain_spend_public = Alle sehen, welche Karten geerntet, bezahlt, verkauft, getauscht und zu Beginn genommen werden.
-nuremberg-info-trade_public = Was bei einem Handel wechselt, sehen alle.
+nuremberg-info-trade_public = Was bei einem Handel den Besitzer wechselt, sehen alle.
     .ruling = Am Tisch wird laut gehandelt.
 nuremberg-info-discard_public = Abgelegtes geht auf die offenen Stapel zurück, und alle sehen es.
 nuremberg-info-theft_private = Eine geraubte Karte sehen nur die beiden Beteiligten.
 nuremberg-info-seizure_private = Für Zoll gepfändete Karten sehen nur die beiden Beteiligten.
-nuremberg-info-pile_hidden = Die Reihenfolge des Ereignisstapels kennt niemand; die Ablage liegt offen.
+nuremberg-info-pile_hidden = Die Reihenfolge des Ereignisstapels kennt niemand; der Ablagestapel liegt offen.
 nuremberg-info-pile_rest = Was noch im Stapel ist, lässt sich ausrechnen; der Tisch zeigt es.
 nuremberg-info-sealed = Abgelegtes und Antworten bleiben verdeckt, bis alle da sind.
     .ruling = Sonst wüsste mehr, wer wartet.
@@ -539,18 +540,24 @@ nuremberg-info-spectator = Zuschauer sehen Offenes und keine Hand.
 ## Pieces
 
 nuremberg-piece-wood = Holz
+    .listed = { $count } Holz
 nuremberg-piece-wool = Wolle
+    .listed = { $count } Wolle
 nuremberg-piece-grain = Getreide
+    .listed = { $count } Getreide
 nuremberg-piece-clay = Lehm
+    .listed = { $count } Lehm
 nuremberg-piece-ore = Erz
+    .listed = { $count } Erz
 nuremberg-piece-gold = Gold
+    .listed = { $count } Gold
 nuremberg-piece-white = Weiß
 nuremberg-piece-red = Rot
 nuremberg-piece-blue = Blau
 nuremberg-piece-orange = Orange
 nuremberg-piece-station = Zollstation
 nuremberg-piece-settlement = Siedlung
-nuremberg-piece-workshop = Werkstatt
+nuremberg-piece-workshop = Handwerksbetrieb
 nuremberg-piece-wall = Stadtmauer
 nuremberg-piece-tower = Turm
 nuremberg-piece-forest = Wald
@@ -567,6 +574,7 @@ nuremberg-piece-helmets = Helme
 nuremberg-piece-armour = Rüstungen
 nuremberg-piece-trinkets = Tand
 nuremberg-piece-paper = Papier
+    .short = Papier
 nuremberg-piece-hauptmarkt = Hauptmarkt
 nuremberg-piece-bauhof = Bauhof
 nuremberg-piece-siebenerrat = Siebenerrat
@@ -647,15 +655,15 @@ nuremberg-piece-V-4 = V-4 (Lehm 2, Erz 11, Erz 8)
 nuremberg-piece-V-5 = V-5 (Lehm 9, Lehm 2, Erz 11)
 nuremberg-piece-V-6 = V-6 (Lehm 9, Holz 10, Erz 11)
 nuremberg-piece-W01 = W01 (Rüstungen, Zirkel, Tand)
-nuremberg-piece-W02 = W02 (Zirkel, Rüstungen, Markt 2:1 Getreide)
+nuremberg-piece-W02 = W02 (Zirkel, Rüstungen, Hauptmarkt 2:1 Getreide)
 nuremberg-piece-W03 = W03 (Rüstungen, Zirkel, Bauhof)
-nuremberg-piece-W04 = W04 (Zirkel, Tand, Markt 2:1 Erz)
-nuremberg-piece-W05 = W05 (Rüstungen, Markt 3:1, Bauhof)
+nuremberg-piece-W04 = W04 (Zirkel, Tand, Hauptmarkt 2:1 Erz)
+nuremberg-piece-W05 = W05 (Rüstungen, Hauptmarkt 3:1, Bauhof)
 nuremberg-piece-W06 = W06 (Zirkel, Bauhof, Helme)
-nuremberg-piece-W07 = W07 (Tand, Markt 2:1 Lehm, Helme)
-nuremberg-piece-W08 = W08 (Markt 2:1 Wolle, Bauhof, Papier)
+nuremberg-piece-W07 = W07 (Tand, Hauptmarkt 2:1 Lehm, Helme)
+nuremberg-piece-W08 = W08 (Hauptmarkt 2:1 Wolle, Bauhof, Papier)
 nuremberg-piece-W09 = W09 (Bauhof, Helme, Tand)
-nuremberg-piece-W10 = W10 (Markt 2:1 Holz, Helme, Papier)
+nuremberg-piece-W10 = W10 (Hauptmarkt 2:1 Holz, Helme, Papier)
 nuremberg-piece-W11 = W11 (Bauhof, Papier, Tand)
 nuremberg-piece-W12 = W12 (Helme, Tand, Papier)
 nuremberg-piece-2_years_pass = 2, die Jahre vergehen
@@ -677,7 +685,7 @@ nuremberg-action-draw = Ereigniskarte aufdecken
 nuremberg-action-end_turn = Zug beenden
 nuremberg-action-station = Zollstation: { $road }
 nuremberg-action-settlement = Siedlung: { $crossing }
-nuremberg-action-workshop = Werkstatt: { $site }
+nuremberg-action-workshop = Handwerksbetrieb: { $site }
 nuremberg-action-wall = Mauer bauen
 nuremberg-action-tower = Turm nach Mauer { $tile }
 nuremberg-action-pass = Keine Mauer
@@ -689,7 +697,7 @@ nuremberg-action-counter = Gegenangebot machen
 nuremberg-action-accept = Annehmen
 nuremberg-action-decline = Ablehnen
 nuremberg-action-take = Mit { $target } handeln
-nuremberg-action-withdraw = Zurückziehen
+nuremberg-action-withdraw = Angebot zurückziehen
 nuremberg-action-discard = Ablegen: { $card }
 nuremberg-action-knight = Ritter: { $hex }
 nuremberg-action-rob = { $victim } berauben
@@ -704,9 +712,9 @@ nuremberg-status-place_settlement-wait = { $player } setzt eine Siedlung.
 nuremberg-status-draw = Du bist am Zug: Deck die Ereigniskarte auf.
 nuremberg-status-draw-wait = { $player } deckt gleich die Ereigniskarte auf.
 nuremberg-status-free_clay = Kostenloser Lehm: Baust du eine Mauer für drei Gold?
-nuremberg-status-free_clay-wait = Kostenloser Lehm: { $player } überlegt wegen einer Mauer.
+nuremberg-status-free_clay-wait = Kostenloser Lehm: { $player } entscheidet über eine Mauer.
 nuremberg-status-discard = Der Raubritter! Wähl die Hälfte deiner Karten, die du verlierst.
-nuremberg-status-discard-wait = Der Raubritter! Es wählen noch: { $player }.
+nuremberg-status-discard-wait = Der Raubritter! Noch fehlt die Wahl von: { $player }.
 nuremberg-status-knight = Setz den Raubritter auf ein anderes Feld.
 nuremberg-status-knight-wait = { $player } bewegt den Raubritter.
 nuremberg-status-rob = Wen beraubt der Ritter?
@@ -714,22 +722,23 @@ nuremberg-status-rob-wait = { $player } sucht ein Opfer.
 nuremberg-status-act = Handle, baue und verkaufe, oder beende deinen Zug.
 nuremberg-status-act-wait = { $player } ist am Zug.
 nuremberg-status-answer = Ein Angebot für dich: annehmen, ablehnen oder ein Gegenangebot machen.
-nuremberg-status-answer-wait = Ein Angebot ist offen. Es überlegen noch: { $player }.
-nuremberg-status-choose = Die Antworten sind da: Schließ einen Handel ab oder zieh zurück.
+nuremberg-status-answer-wait = Ein Angebot ist offen. Noch fehlt die Antwort von: { $player }.
+nuremberg-status-choose = Die Antworten sind da: Schließ einen Handel ab oder zieh dein Angebot zurück.
 nuremberg-status-choose-wait = { $player } wählt unter den Antworten.
 nuremberg-status-council = Du hast mehrere überholt: Welchen Ratssitz nimmst du?
 nuremberg-status-council-wait = { $player } wählt einen Ratssitz.
+nuremberg-status-discarding = Der Raubritter! Gewählt: { $count } von { $limit }.
 nuremberg-status-exchange = Die Bank nimmt { $give }: Was willst du dafür?
 nuremberg-status-over = Die Partie ist vorbei.
 
 ## Log. The variables are the fields of the events; seats and pieces come in words.
 
 nuremberg-event-set_up =
-    Der Tisch ist gedeckt: { $colours }. { $opening ->
-        [expert] Anfang für Kundige; { $starter } setzt zuerst.
-       *[beginner] Anfang für Neulinge; { $starter } beginnt.
+    { $opening ->
+        [expert] Die Farben in der Reihenfolge der Plätze: { $colours }. Aufbau für Erfahrene; { $starter } setzt zuerst.
+       *[beginner] Die Farben in der Reihenfolge der Plätze: { $colours }. Aufbau für Einsteiger; { $starter } beginnt.
     }
-nuremberg-event-start_drawn = { $seat } zieht um den Anfang: { $card }, zählt { $number }.
+nuremberg-event-start_drawn = { $seat } zieht um den ersten Zug: { $card } (zählt { $number }).
 nuremberg-event-started = { $starter } hat die höchste Karte und beginnt.
 nuremberg-event-start_cards = { $seat } beginnt mit { $cards }.
 nuremberg-event-turn_began = { $seat } ist am Zug.
@@ -738,31 +747,35 @@ nuremberg-event-harvested = { $seat } erntet { $cards }.
 nuremberg-event-short = Der Stapel reicht nicht für alle: Niemand bekommt { $card }.
 nuremberg-event-year_passed = Jahre vergehen: Es ist { $year }.
 nuremberg-event-reshuffled = Alle Ereigniskarten werden zu einem neuen Stapel gemischt.
-nuremberg-event-margrave_came = Der Markgraf jagt den Ritter auf seine Burg; frei wird: { $place }.
+nuremberg-event-margrave_came = Der Markgraf jagt den Ritter auf seine Burg zurück; frei wird: { $place }.
 nuremberg-event-margrave_idle = Der Markgraf kommt, doch der Ritter ist zu Hause.
 nuremberg-event-wall_declined = { $seat } baut keine Mauer.
 nuremberg-event-toll_paid = Zoll auf { $road }: { $seat } zahlt { $owner } { $gold } Gold.
 nuremberg-event-no_toll = Zoll auf { $road }: Niemand muss zahlen.
-nuremberg-event-seized = { $seat } pfändet bei { $victim } Karten für fehlendes Gold ({ $count }): { $cards }.
-nuremberg-event-seized-unseen = { $seat } pfändet bei { $victim } Karten für fehlendes Gold: { $count }.
-nuremberg-event-discarded = { $seat } verliert an den Ritter { $cards }.
-nuremberg-event-knight_moved = { $seat } schickt den Ritter nach { $place }.
+nuremberg-event-seized = { $seat } pfändet bei { $victim } { $cards } für fehlendes Gold.
+nuremberg-event-seized-unseen =
+    { $count ->
+        [one] { $seat } pfändet bei { $victim } eine Karte für fehlendes Gold.
+       *[other] { $seat } pfändet bei { $victim } { $count } Karten für fehlendes Gold.
+    }
+nuremberg-event-discarded = Der Ritter kostet { $seat } { $cards }.
+nuremberg-event-knight_moved = { $seat } schickt den Ritter auf ein anderes Feld: { $place }.
 nuremberg-event-stolen = { $seat } raubt { $victim } eine Karte: { $card }.
 nuremberg-event-stolen-unseen = { $seat } raubt { $victim } eine Karte.
 nuremberg-event-station_built = { $seat } baut eine Zollstation: { $road }, Platz { $space }.
 nuremberg-event-settlement_built = { $seat } gründet eine Siedlung: { $crossing }.
-nuremberg-event-workshop_built = { $seat } eröffnet eine Werkstatt: { $site }.
+nuremberg-event-workshop_built = { $seat } eröffnet einen Handwerksbetrieb: { $site }.
 nuremberg-event-wall_built = { $seat } baut Mauer { $tile } für { $cost }.
 nuremberg-event-tower_built = { $seat } baut den Turm nach Mauer { $tile }.
 nuremberg-event-right_taken = { $seat } nimmt das Wegerecht: { $road }.
 nuremberg-event-right_passed = { $seat } nimmt { $owner } das Wegerecht ab: { $road }.
 nuremberg-event-council_entered = { $seat } zieht in den Rat ein: { $council }.
 nuremberg-event-council_taken = { $seat } überholt { $owner } und nimmt den Sitz: { $council }.
-nuremberg-event-council_swapped = { $seat } überholt { $owner }: { $council } gegen { $other }.
+nuremberg-event-council_swapped = { $seat } überholt { $owner }, und sie tauschen die Sitze: { $council } für { $seat }, { $other } für { $owner }.
 nuremberg-event-council_locked = Der Sitz von { $seat } ist nun für immer sicher: { $council }.
-nuremberg-event-exchanged = { $seat } gibt der Bank { $cost } und nimmt { $take }.
-nuremberg-event-sold = { $seat } verkauft { $good } in { $city } für { $gold } Gold, gemacht aus { $cost }.
-nuremberg-event-sale_toll_paid = { $seat } zahlt { $owner } { $gold } Zoll: { $road }.
+nuremberg-event-exchanged = { $seat } gibt der Bank { $cost } und nimmt 1 { $take }.
+nuremberg-event-sold = { $seat } verkauft { $good } in { $city } für { $gold } Gold, hergestellt aus { $cost }.
+nuremberg-event-sale_toll_paid = { $seat } zahlt { $owner } { $gold } Gold Zoll: { $road }.
 nuremberg-event-offered = { $seat } bietet { $give } für { $want }.
 nuremberg-event-offered_to = { $seat } bietet { $target } { $give } für { $want }.
 nuremberg-event-called_for = { $seat } sucht { $want }: Was wollt ihr dafür?
@@ -777,12 +790,16 @@ nuremberg-event-ended =
         [thirteen] Dreizehn Punkte: Die Partie ist vorbei.
        *[last_year] Es ist das Jahr 1400: Die Partie ist vorbei.
     }
-nuremberg-event-scored = { $seat }: { $points } Punkte, Platz { $place } (Siedlungen { $settlements }, Werkstätten { $workshops }, Wegerechte { $rights }, Rat { $council }).
+nuremberg-event-scored =
+    { $points ->
+        [one] { $seat }: 1 Punkt, Platz { $place } (Siedlungen { $settlements }, Handwerksbetriebe { $workshops }, Wegerechte { $rights }, Rat { $council }).
+       *[other] { $seat }: { $points } Punkte, Platz { $place } (Siedlungen { $settlements }, Handwerksbetriebe { $workshops }, Wegerechte { $rights }, Rat { $council }).
+    }
 
 ## Outcome
 
 nuremberg-outcome-thirteen = Jemand hat im eigenen Zug dreizehn Punkte erreicht.
-nuremberg-outcome-last_year = Das Jahr 1400 kam; die meisten Punkte entschieden.
+nuremberg-outcome-last_year = Das Jahr 1400 kam: Die meisten Punkte entschieden.
 
 ## Why a move is good (hints, coach), and why a bot refuses a trade
 
@@ -795,13 +812,17 @@ nuremberg-reason-settlement =
        *[other] Ein Punkt, und Ernte bei { $cards } Karten des Ereignisstapels: { $crossing }.
     }
 nuremberg-reason-workshop = Ein Punkt, und von nun an bessere Geschäfte: { $site }.
-nuremberg-reason-prestige = Ansehen entscheidet über die Ratssitze; du hast { $prestige }.
-nuremberg-reason-sell = Diese Karten sind als Gold mehr wert: { $good } bringen { $gold }.
-nuremberg-reason-exchange = Vom einen hast du reichlich, das andere brauchst du: { $thing }.
-nuremberg-reason-offer = Es bringt dich dem Bauen näher, und jemandem kann es recht sein.
-nuremberg-reason-deal = Was du bekommst, hilft dir mehr, als was du gibst.
-nuremberg-reason-decline_leader = { $player } steht kurz vor dem Sieg: lieber nicht helfen.
-nuremberg-reason-decline_use = Was { $player } bietet, lohnt sich nicht.
+nuremberg-reason-prestige = Prestige entscheidet über die Ratssitze; bisher hast du { $prestige }.
+nuremberg-reason-sell = { $gold } Gold für { $good }, der Zoll ist bezahlt.
+nuremberg-reason-exchange = Die Bank gibt dir dafür: { $thing }.
+nuremberg-reason-offer = Fragen kostet nichts, und niemand muss annehmen.
+nuremberg-reason-deal = Du bekommst sofort, was du wolltest oder was dir angeboten wurde.
+nuremberg-reason-decline_leader =
+    { $points ->
+        [one] { $player } hat schon 1 Punkt: lieber nicht helfen.
+       *[other] { $player } hat schon { $points } Punkte: lieber nicht helfen.
+    }
+nuremberg-reason-decline_use = Du behältst deine Karten, { $player } die eigenen.
 nuremberg-reason-knight =
     { $others ->
         [0] Dort entgeht niemand anderem eine Ernte: { $place }.
@@ -815,27 +836,23 @@ nuremberg-reason-rob = { $victim } hat { $points ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } zum Ziehen.
-nuremberg-reason-discard =
-    { $count ->
-        [one] Davon hast du { $count }: { $thing }.
-       *[other] Davon hast du { $count }: { $thing }.
-    }
+nuremberg-reason-discard = Davon hast du { $count }: { $thing }.
 nuremberg-reason-council =
     { $points ->
         [one] Dieser Sitz bringt { $points } Punkt.
        *[other] Dieser Sitz bringt { $points } Punkte.
     }
-nuremberg-reason-wait = Gerade lohnt sich nichts: Heb die Karten auf.
+nuremberg-reason-wait = Du behältst deine Karten für später.
 
 ## Which values are ours
 
-nuremberg-reconstructed = Von uns nachgebaut
+nuremberg-reconstructed = Von uns rekonstruiert
 nuremberg-reconstructed-deck = Welche Zahl zu welchem Ereignis gehört; neun Zollkarten und ihre Straßen.
 nuremberg-reconstructed-map = Lage, Landschaft und Zahl der Felder, außer was die Regeln erwähnen.
 nuremberg-reconstructed-roads = Verlauf und Länge der Straßen, welche Ziffer zu welcher Stadt führt, und der Verkaufszoll.
-nuremberg-reconstructed-beginner = Die Plätze der Neulinge, außer den Wegerechten und den ersten Karten von Weiß.
+nuremberg-reconstructed-beginner = Die Plätze der Einsteiger, außer den Wegerechten und den ersten Karten von Weiß.
 nuremberg-reconstructed-goods = Alle Rezepte außer dem der Zirkel, alle Preise außer denen von Zirkeln und Helmen.
-nuremberg-reconstructed-city = Der Umriss der Stadt, die Lage der Viertel, die Zeichen am Markt und die erste Mauer.
+nuremberg-reconstructed-city = Der Umriss der Stadt, die Lage der Viertel, die Zeichen am Hauptmarkt und die erste Mauer.
 
 ## Labels at the table
 
@@ -843,30 +860,30 @@ nuremberg-label-year = Jahr
 nuremberg-label-points = Punkte
 nuremberg-label-hand = Hand
 nuremberg-label-gold = Gold
-nuremberg-label-prestige = Ansehen
+nuremberg-label-prestige = Prestige
 nuremberg-label-council = Räte
 nuremberg-label-safe = sicher
 nuremberg-label-rights = Wegerechte
 nuremberg-label-nobody = niemand
 nuremberg-label-pile = Ereignisstapel
-nuremberg-label-discards = Ablage
+nuremberg-label-discards = Ablagestapel
 nuremberg-label-pile_rest = Noch im Stapel
 nuremberg-label-stacks = Rohstoffstapel
 nuremberg-label-knight = Raubritter
 nuremberg-label-surroundings = Umland
-nuremberg-label-city = Alte Stadt
+nuremberg-label-city = Altstadt
 nuremberg-label-next_wall = Nächste Mauer
 nuremberg-label-gap = Ecke für einen Turm
 nuremberg-label-cost = Preis
 nuremberg-label-pieces = Übrige Figuren
 nuremberg-label-toll = Zoll
-nuremberg-label-sale_double = durch deine Werkstatt verdoppelt
-nuremberg-label-sale_toll = Zoll { $toll } an { $player }
+nuremberg-label-sale_double = durch deinen Handwerksbetrieb verdoppelt
+nuremberg-label-sale_toll = Zoll von { $toll } an { $player }
 nuremberg-label-rate = Bank { $rate }:1
 nuremberg-label-give = Gibt
 nuremberg-label-want = Will
 nuremberg-label-everyone = an alle
-nuremberg-label-offers_left = Angebote übrig in diesem Zug: { $count }
+nuremberg-label-offers_left = Angebote, die in diesem Zug noch ins Leere gehen dürfen: { $count }
 nuremberg-label-memory = Was du wissen kannst
 nuremberg-label-least = mindestens { $count }
 nuremberg-label-most = höchstens { $count }
@@ -880,21 +897,30 @@ nuremberg-label-less = Eins weniger
 nuremberg-label-zoom_in = Näher
 nuremberg-label-zoom_out = Weiter weg
 nuremberg-label-zoom_reset = Alles zeigen
+nuremberg-label-lacks = Dir fehlt: { $cost }.
+nuremberg-label-nobody_has = Soweit man zählen kann, kann das niemand geben.
+nuremberg-label-nobody_took = Niemand hat es angenommen.
+nuremberg-label-no_offers = Keine Angebote mehr in diesem Zug
+nuremberg-label-declining = Für dich abgelehnt: { $player } will { $want } für { $give }.
+nuremberg-label-declining_call = Für dich abgelehnt: { $player } bittet um Angebote.
+nuremberg-label-let_me = Ich antworte selbst
+nuremberg-label-with_bank = Mit der Bank
+nuremberg-label-losing = Abwerfen: { $cards }
 nuremberg-step-settlements = Siedlungen
-nuremberg-step-workshops = Werkstätten
+nuremberg-step-workshops = Handwerksbetriebe
 nuremberg-step-rights = Wegerechte
 nuremberg-step-council = Rat
 nuremberg-stat-sales = Meistes Gold aus Verkäufen
 nuremberg-stat-tolls = Meiste Zolleinnahmen
 nuremberg-stat-walls = Meiste Mauern und Türme
-nuremberg-stat-trades = Meiste Tauschgeschäfte
+nuremberg-stat-trades = Meiste Handelsabschlüsse
 nuremberg-stat-robbed = Am häufigsten beraubt
-nuremberg-option-opening = Anfang
+nuremberg-option-opening = Aufbau
     .help = Feste Plätze für die ersten Partien oder freie Wahl, wo alle beginnen.
-nuremberg-option-opening-beginner = Neulinge
-nuremberg-option-opening-expert = Kundige
+nuremberg-option-opening-beginner = Einsteiger
+nuremberg-option-opening-expert = Erfahrene
 nuremberg-option-absent = Farbe, die in der Schachtel bleibt
-    .help = Zu dritt fehlt eine Farbe; beim Anfang für Neulinge ist wichtig, welche.
+    .help = Zu dritt fehlt eine Farbe; beim Aufbau für Einsteiger ist wichtig, welche.
 nuremberg-option-absent-nobody = Keine (zu viert)
 nuremberg-option-absent-white = Weiß
 nuremberg-option-absent-red = Rot
@@ -905,24 +931,29 @@ nuremberg-option-absent-orange = Orange
 
 nuremberg-aid-1 = Deck eine Ereigniskarte auf: Alle ernten, dann geschieht das Ereignis.
 nuremberg-aid-2 = Dann handle, baue und verkaufe in beliebiger Reihenfolge, so oft du willst.
-nuremberg-aid-3 = Zollstation: Holz, Lehm. Von der Stadt nach außen; die meisten Stationen halten die Straße: 1 Punkt und Zoll.
-nuremberg-aid-4 = Siedlung: Holz, Lehm, Getreide, Wolle. An einer Straße mit deiner Station, eine Kreuzung Abstand: 1 Punkt und Ernte.
-nuremberg-aid-5 = Werkstatt: 2 Getreide, 3 Erz. Auf einer roten Kreuzung: 1 Punkt, doppelte Verkäufe, bessere Bank, Türme am Bauhof.
-nuremberg-aid-6 = Mauer: Lehm, 3 Gold: 1 Ansehen. Turm: Lehm, Holz, 3 Gold: 2 Ansehen.
-nuremberg-aid-7 = Räte: ab 3 Ansehen ein Sitz für 4, 3 oder 2 Punkte; wer überholt, nimmt den besseren; 12 Ansehen machen ihn sicher.
-nuremberg-aid-8 = Bank: 4 gleiche für 1; am Markt 3 oder 2 der bezeichneten Sorte. Gold zählt als Rohstoff.
-nuremberg-aid-9 = Ritter: Mehr als 7 Karten verlieren die Hälfte; er sperrt ein Feld und raubt eine Karte.
-nuremberg-aid-10 = 13 Punkte im eigenen Zug gewinnen. 1400 gewinnen die meisten Punkte.
+nuremberg-aid-3 = Zollstation: Holz, Lehm. Von der Stadt nach außen; wer die meisten hat, hält die Straße: 1 Punkt und Zoll.
+nuremberg-aid-4 = Siedlung: Holz, Lehm, Getreide, Wolle. An einer Straße mit deiner Station, mit einer freien Kreuzung zwischen zwei Siedlungen: 1 Punkt und Ernte.
+nuremberg-aid-5 = Handwerksbetrieb: 2 Getreide, 3 Erz. Auf einer roten Kreuzung: 1 Punkt, doppelte Verkäufe, bessere Bank, Türme am Bauhof.
+nuremberg-aid-6 = Mauer: Lehm, 3 Gold: 1 Prestigepunkt. Turm: Lehm, Holz, 3 Gold: 2 Prestigepunkte.
+nuremberg-aid-7 = Räte: ab 3 Prestigepunkten ein Sitz für 4, 3 oder 2 Punkte; wer überholt, nimmt den besseren; mit 12 ist er sicher.
+nuremberg-aid-8 = Bank: 4 gleiche für 1; am Hauptmarkt 3 oder 2 der bezeichneten Sorte. Gold zählt als Rohstoff.
+nuremberg-aid-9 = Ritter: Wer mehr als 7 Karten hat, verliert die Hälfte; der Ritter sperrt ein Feld und raubt eine Karte.
+nuremberg-aid-10 = Wer im eigenen Zug 13 Punkte hat, gewinnt. 1400 gewinnt, wer die meisten Punkte hat.
 
 ## Tutorial
 
-nuremberg-tutorial-1 = Willkommen in Nürnberg! Du brauchst dreizehn Punkte, und es gibt vier Wege dahin: Siedlungen, Werkstätten, Straßen und Räte.
+nuremberg-tutorial-1 = Willkommen in Nürnberg! Du brauchst dreizehn Punkte, und es gibt vier Wege dahin: Siedlungen, Handwerksbetriebe, Straßen und Räte.
 nuremberg-tutorial-2 = Deck die Ereigniskarte auf. Jedes Feld mit ihrer Zahl bringt jeder Siedlung daneben eine Karte, deinen und den fremden.
 nuremberg-tutorial-3 = Bau eine Zollstation für Holz und Lehm. Sie öffnet deinen Siedlungen eine Straße; mit den meisten Stationen gehört sie dir.
 nuremberg-tutorial-4 = Gründe eine Siedlung an dieser Straße. Achte auf volle Ringe um die Zahlen und auf Sorten, die dir fehlen.
 nuremberg-tutorial-5 = Dir fehlt etwas? Biete den anderen einen Handel an. Du siehst alle Antworten zugleich und suchst dir eine aus.
 nuremberg-tutorial-6 = Stell eine Ware her und verkauf sie: Aus Holz und Erz werden Zirkel, und Frankfurt zahlt Gold. Denk an den Zoll.
-nuremberg-tutorial-7 = Eröffne eine Werkstatt in der Stadt. Sie verdoppelt den Preis der Waren daneben, und der Markt gibt dir bessere Kurse.
-nuremberg-tutorial-8 = Bau Mauern aus Lehm und Gold. Drei Ansehen bringen einen Ratssitz; wer dich überholt, nimmt ihn dir wieder.
+nuremberg-tutorial-7 = Eröffne einen Handwerksbetrieb in der Stadt. Er verdoppelt den Preis der Waren daneben, und am Hauptmarkt tauscht die Bank günstiger.
+nuremberg-tutorial-8 = Bau Mauern aus Lehm und Gold. Drei Prestigepunkte bringen einen Ratssitz; wer dich überholt, nimmt ihn dir wieder.
 nuremberg-tutorial-9 = Hüte dich vor dem Raubritter: Mit mehr als sieben Karten verlierst du die Hälfte. Gib sie rechtzeitig aus!
-nuremberg-tutorial-10 = Hast du im eigenen Zug dreizehn Punkte, gewinnst du. Kommt das Jahr 1400, gewinnen die meisten. Viel Glück!
+nuremberg-tutorial-10 = Hast du im eigenen Zug dreizehn Punkte, gewinnst du. Kommt das Jahr 1400, gewinnt, wer die meisten Punkte hat. Viel Glück!
+
+## Results shown on a card
+nuremberg-shown-toll = Zoll: { $road }
+nuremberg-shown-sale = { $seat } verkauft: { $good }
+nuremberg-shown-robbery = { $seat } beraubt { $victim }

@@ -4,14 +4,15 @@
 ## The game
 
 sherwood-name = Sherwood
-sherwood-tagline = Leg dich auf die Lauer, schlag im richtigen Moment zu und sei weg, bevor der Sheriff nachzählt.
+sherwood-weight = mittel
+sherwood-tagline = Gesetzlose lauern an einem langen Weg auf die Wagen der Reichen.
 sherwood-about = Ein turbulentes Spiel um Würfel und gute Nerven für zwei bis vier Banden (fünf mit unserer Rekonstruktion der Erweiterung); etwa 45 Minuten. In jeder der vier Runden versteckst du deine Banditen am Weg, überfällst Würfel für Würfel von links die Wagen des Königs, teilst die Beute und hoffst, dass der Sheriff woanders hinsieht. Robin Hood und seine Freunde helfen einmal pro Runde.
 
 ## Chapters
 
 sherwood-chapter-setup = Vorbereitung
 sherwood-chapter-course = Ablauf
-sherwood-chapter-leader = Anführer und Helfer
+sherwood-chapter-leader = Anführer und Helferfiguren
 sherwood-chapter-marks = Markierungen
 sherwood-chapter-placement = Banditen einsetzen
 sherwood-chapter-marion = Lady Marion
@@ -74,7 +75,7 @@ sherwood-setup-score_zero = Alle Banden beginnen bei null Punkten.
 sherwood-setup-loot_supply = Die 53 Beuteplättchen liegen verdeckt in einem Vorrat.
 sherwood-setup-loot_mix = In jeder von vier Farben gibt es 5 Ringe, 4 Armreife und 2 Halsketten, dazu 9 Münzen ohne Farbe.
     .ruling = Rekonstruiert: Gedruckt ist nur die Gesamtzahl 53.
-sherwood-setup-tokens_apart = Dorfmünzen, +2/−2-Plättchen und X-Marken liegen bereit und kommen nie in den Beutevorrat.
+sherwood-setup-tokens_apart = Dorfmünzen, +2/−2-Plättchen und X-Plättchen liegen bereit und kommen nie in den Beutevorrat.
 sherwood-setup-coins_never_short = Dorfmünzen gehen nie aus.
     .ruling = Bis zu viert braucht ihr höchstens 12 der 13 Münzen; zu fünft nehmen wir weitere an.
 sherwood-setup-wagon_deck = Alle 42 Wagen, darunter sechs besondere, bilden einen gemischten verdeckten Stapel.
@@ -93,7 +94,7 @@ sherwood-setup-pickpocket_spaces = Zu zweit bis zu viert sind drei Taschendiebfe
 sherwood-course-rounds = Die Partie dauert genau vier Runden.
     .refusal = Die vier Runden sind vorbei: Niemand ist mehr am Zug.
 # $step: what the table waits for now.
-sherwood-course-phases = Eine Runde besteht aus Verstecken, Überfällen und Sheriff, jeweils mit festen Schritten.
+sherwood-course-phases = Eine Runde hat drei Phasen, Verstecke, Überfälle und Sheriff, jede mit Schritten in fester Reihenfolge.
     .refusal = Alles zu seiner Zeit. Jetzt geht es darum: { $step }.
 sherwood-course-ambush_repeats = Die Überfallschritte werden für jeden Wagen einmal gespielt; danach kommt der Sheriff.
 # $player: whose decision it is.
@@ -104,19 +105,19 @@ sherwood-course-turn_order = Wenn alle an die Reihe kommen, beginnt, wer den Sta
 
 # $character: the helper. $effect: the card that lies open.
 sherwood-leader-helps = Um die offene Karte einer Helferfigur zu nutzen, stell deinen Anführer darauf und tu, was sie sagt.
-    .refusal = { $character } bietet gerade etwas anderes an: { $effect }.
+    .refusal = { $character } bietet gerade „{ $effect }“ an und nichts anderes.
 # $character: the helper.
 sherwood-leader-own_moment = Jede Helferfigur kann nur in ihrem eigenen Schritt gefragt werden.
     .refusal = Das ist nicht der Moment für { $character }.
 sherwood-leader-optional = Um Hilfe bitten musst du nie.
 sherwood-leader-needs_target = Du kannst deinen Anführer nur einsetzen, wenn die Karte gerade etwas bewirken kann.
     .refusal = Die Karte könnte hier nichts für dich tun, also bleibt dein Anführer stehen.
-    .ruling = Hilfe ist freiwillig; so verlierst du deinen Anführer nicht umsonst.
+    .ruling = Hilfe ist freiwillig; so verbrauchst du deinen Anführer nicht umsonst.
 # $character: where the leader stands.
-sherwood-leader-once = Ein Anführer hilft einmal pro Runde, auf einer Karte.
-    .refusal = Dein Anführer hat in dieser Runde schon geholfen (bei { $character }).
+sherwood-leader-once = Ein Anführer kann einmal pro Runde um Hilfe bitten, auf einer Karte.
+    .refusal = Dein Anführer hat in dieser Runde schon um Hilfe gebeten ({ $character }).
 sherwood-leader-shared_card = Mehrere Anführer dürfen in einer Runde dieselbe Karte nutzen, jeder für seine Bande.
-sherwood-leader-prisoner = Ein Anführer im Gefängnis kann nicht helfen.
+sherwood-leader-prisoner = Ein Anführer im Gefängnis kann nicht um Hilfe bitten.
     .refusal = Dein Anführer sitzt im Gefängnis.
 # $player: who is asked now.
 sherwood-leader-one_lap = Im Schritt einer Helferfigur werden alle einmal gefragt, niemand ein zweites Mal.
@@ -127,9 +128,9 @@ sherwood-leader-zone = Jede Helferfigur wirkt nur auf einen Teil des Plans.
 
 ## Rules: marks
 
-sherwood-marks-same_power = Ein X schützt nur vor der Kraft, die es gesetzt hat.
-sherwood-marks-no_limit = Markierungen gehen nie aus.
-    .ruling = Die Schachtel hat vier X-Plättchen, aber sie sind nur Merkhilfen.
+sherwood-marks-same_power = Ein X schützt nur vor dem Effekt, der es gesetzt hat.
+sherwood-marks-no_limit = X-Plättchen gehen nie aus.
+    .ruling = In der Schachtel sind vier, aber sie sind nur Merkhilfen.
 sherwood-marks-cleared = Wenn die Würfel auf die Zugbrücke kommen, verschwinden alle Markierungen.
 
 ## Rules: placement
@@ -140,10 +141,10 @@ sherwood-placement-wagon_spaces = Drei Wagen liegen auf den drei linken Abschnit
     .ruling = Die Spielregel sperrt Abschnitte ohne Wagen, sagt aber nicht, welche das sind.
 # $stretch (number): the stretch of road.
 sherwood-placement-closed_stretch = Wo kein Wagen liegt, sind die Verstecke gesperrt.
-    .refusal = Auf Abschnitt { $stretch } kommt kein Wagen: Da gibt es nichts zu erwarten.
+    .refusal = Auf Abschnitt { $stretch } kommt kein Wagen: Dort gibt es nichts zu holen.
 sherwood-placement-village_open = Die Taschendiebfelder sind offen, egal wie viele Wagen kommen.
     .ruling = Der Satz, der Felder sperrt, spricht vom Weg; das Dorf gehört nicht dazu.
-sherwood-placement-one_each = Reihum setzt jeder einen Banditen nach dem anderen ein, bis alle stehen.
+sherwood-placement-one_each = Vom Startmarker an setzen alle reihum je einen Banditen ein, bis alle stehen.
 sherwood-placement-all_four = Du musst alle deine Banditen einsetzen; passen geht nicht.
     .refusal = Du kannst nicht passen: Such ein freies Feld für deinen Banditen aus.
 sherwood-placement-free_space = Ein Feld fasst einen Banditen. Ist es besetzt, ist es für alle gesperrt, auch für dich selbst.
@@ -168,15 +169,16 @@ sherwood-brotherhood-second_bandit = Bruderschaft: Gleich nach diesem Banditen s
 sherwood-brotherhood-two_coins = Beide dürfen ins Dorf gehen und je eine Münze nehmen.
 sherwood-brotherhood-needs_two = Du brauchst dafür noch zwei Banditen.
     .refusal = Du hast nur noch einen Banditen, also keinen zweiten zum Einsetzen.
+    .ruling = Die Karte lässt dem ersten einen zweiten Banditen folgen; mit nur einem wäre der Anführer umsonst eingesetzt.
 sherwood-brotherhood-skipped_later = Wer keinen Banditen mehr hat, wird übergangen, bis die anderen fertig sind.
     .ruling = So setzen trotzdem alle genau vier ein.
 sherwood-inside_job-replace = Insider: Entferne einen Wagen und leg die oberste Karte des Stapels an seinen Platz.
-    .refusal = Auf diesem Abschnitt liegt kein Wagen zum Austauschen.
+    .refusal = Auf diesem Abschnitt liegt kein Wagen, den du ersetzen könntest.
 sherwood-inside_job-face_down = Niemand sieht den entfernten oder den neuen Wagen.
     .ruling = Wagen liegen verdeckt, bis alle gemeinsam aufgedeckt werden.
 sherwood-inside_job-bandits_stay = Banditen, die auf diesen Wagen warten, bleiben stehen.
 sherwood-inside_job-marked = Der neue Wagen bekommt ein X und kann in dieser Runde nicht noch einmal ersetzt werden.
-    .refusal = Dieser Wagen wurde schon getauscht: Nimm einen ohne X.
+    .refusal = Dieser Wagen wurde schon ersetzt: Nimm einen ohne X.
 sherwood-inside_job-always_target = Bis zu viert bleibt immer ein Wagen ohne X übrig.
 sherwood-inside_job-no_icon = Ein entfernter Wagen wechselt keine Karte und hat keine besondere Wirkung.
     .ruling = Nur aufgedeckte Wagen bewirken etwas.
@@ -196,7 +198,7 @@ sherwood-friendly_guards-open_side = Alle sehen das Plättchen und sein Vorzeich
 
 ## Rules: closing up
 
-sherwood-closing-gaps = Steht der letzte Bandit, werden freie Verstecke zwischen zweien einer Reihe geschlossen: Die rechten rücken nach.
+sherwood-closing-gaps = Steht der letzte Bandit, werden in jeder Reihe die Lücken zwischen zwei Banditen geschlossen: Wer weiter rechts steht, rückt nach links auf.
 sherwood-closing-order_kept = Die Reihenfolge bleibt, und niemand wechselt den Wagen.
 sherwood-closing-leading_space = Freie Verstecke links vom ersten Banditen bleiben frei.
     .ruling = Die Spielregel schließt nur Lücken zwischen zwei Banditen.
@@ -226,12 +228,12 @@ sherwood-reveal-icons = Jede Helferfigur ist auf drei normalen Wagen zu sehen, e
 sherwood-beer_wagon-lowest = Der Bierwagen übernimmt die niedrigste Verteidigung auf dem Weg.
 sherwood-gypsy_wagon-highest = Der Wagen der Wahrsagerin übernimmt die höchste Verteidigung auf dem Weg.
 sherwood-gypsy_wagon-war = Neben dem Kriegswagen übernimmt er dessen Zahl und ist ebenso unschlagbar.
-sherwood-copy-own_numbers = Kopien sehen nur auf Wagen mit eigener Zahl, samt deren Plättchen; einander und den Jahrmarkt beachten sie nicht.
+sherwood-copy-own_numbers = Kopierende Wagen richten sich nur nach Wagen mit eigener Zahl, samt deren Plättchen; einander und den Jahrmarktwagen beachten sie nicht.
     .ruling = Sonst könnten sie sich im Kreis kopieren oder eine noch unbekannte Zahl übernehmen.
 sherwood-copy-token_last = Ein Plättchen auf einem kopierenden Wagen kommt dazu, wenn seine Zahl feststeht.
     .ruling = Ein Plättchen ändert nur den Wagen, auf dem es liegt.
 sherwood-copy-fixed = Eine kopierte Zahl steht beim Aufdecken fest und bleibt, auch wenn der kopierte Wagen fort ist.
-    .ruling = Die Spielregel lässt das offen; zum Planen braucht man eine feste Zahl.
+    .ruling = Die Spielregel spricht von den Wagen, die jetzt auf dem Plan liegen; das lässt sich auf zwei Arten lesen. Eine bewegliche Zahl hinge an der Reihenfolge der Überfälle und hätte nichts mehr zu kopieren, wenn der letzte Wagen mit Zahl fort ist; darum wird sie einmal abgelesen, wenn alle da sind.
 sherwood-copy-no_reference = Ohne Zahl auf dem Weg nimmt der Bierwagen das untere Ende seiner Spanne, die Wahrsagerin das obere.
     .ruling = Irgendeine Zahl muss sein; das gibt es nur mit Bier, Wahrsagerin und Jahrmarkt zusammen.
 sherwood-war_wagon-unbeatable = Der Kriegswagen hat Verteidigung 33: Niemand besiegt ihn.
@@ -243,15 +245,15 @@ sherwood-royal_wagon-value = Der Königswagen hat Verteidigung 12.
     .ruling = Rekonstruiert: Die gedruckte Zahl ist nicht bekannt.
 sherwood-sheriff_wagon-jails = Wird der Wagen des Sheriffs aufgedeckt, kommen die freien Anführer aller dort wartenden Banden ins Gefängnis.
 sherwood-sheriff_wagon-on_card_safe = Anführer auf einer Helferkarte bleiben verschont.
-sherwood-sheriff_wagon-only_at_reveal = Wer später dorthin oder weg bewegt wird, ändert daran nichts.
-sherwood-sheriff_wagon-this_round = So gefangene Anführer verpassen die übrige Hilfe dieser Runde und kommen bei deren Freilassung heraus.
-    .ruling = Die Spielregel sagt hier zweierlei; eine Runde ist das Maß jeder anderen Verhaftung.
+sherwood-sheriff_wagon-only_at_reveal = Wer später dorthin kommt oder von dort wegkommt, ändert daran nichts.
+sherwood-sheriff_wagon-this_round = So gefangene Anführer verpassen die übrige Hilfe dieser Runde und kommen bei der Freilassung derselben Runde heraus.
+    .ruling = Der Haupttext befreit, wer seit der Runde davor sitzt, die Zusammenfassung, wer diese Runde saß. Wir folgen der Zusammenfassung: Wer beim Aufdecken gefangen wird, hat die Hilfe dieser Runde schon verloren; eine zweite Runde wäre das Doppelte jeder anderen Verhaftung.
 sherwood-sheriff_wagon-no_penalty = In der letzten Runde kostet dieses Gefängnis keinen Punkt.
     .ruling = Die Strafe gehört zur Verhaftung auf der Zugbrücke.
 sherwood-sheriff_wagon-value = Der Wagen des Sheriffs hat Verteidigung 6.
     .ruling = Rekonstruiert: Die gedruckte Zahl ist nicht bekannt.
 sherwood-fair_wagon-first = Liegt der Jahrmarktwagen auf dem Weg, wird er immer zuerst überfallen.
-    .refusal = Erst kommt der Jahrmarkt dran.
+    .refusal = Zuerst ist der Jahrmarktwagen dran.
 sherwood-fair_wagon-three_dice = Seine Verteidigung ist die Summe von drei Würfeln auf seiner Karte.
 sherwood-fair_wagon-dice_back = Diese Würfel verlassen die Karte nach dem Überfall.
 sherwood-fair_wagon-neutral = Sie gehören niemandem, werden vor denen der Banditen geworfen, und Robin Hood kommt nicht an sie heran.
@@ -263,7 +265,7 @@ sherwood-fair_wagon-neutral = Sie gehören niemandem, werden vor denen der Bandi
 sherwood-john-window = Nach dem Aufdecken dürfen alle der Reihe nach Little John fragen.
 sherwood-john-hideouts_only = Nur Banditen in Verstecken können bewegt oder gewählt werden, nie die im Dorf.
     .refusal = In diesem Versteck ist kein Bandit von dir.
-sherwood-infiltrator-swap = Eingeschleust: Einer deiner Banditen tauscht mit einem fremden im gleich nummerierten Versteck eines anderen Wagens.
+sherwood-infiltrator-swap = Eingeschleust: Einer deiner Banditen tauscht mit einem fremden im Versteck gleicher Nummer an einem anderen Wagen.
 sherwood-infiltrator-opponent_only = Der andere Bandit muss jemand anderem gehören.
     .refusal = Der gehört auch dir: Tausch mit einem fremden Banditen.
 sherwood-infiltrator-same_number = Der erste tauscht mit dem ersten, der zweite mit dem zweiten und so weiter; ein leeres Versteck ist kein Ziel.
@@ -277,10 +279,10 @@ sherwood-lying-marks = Der Bandit, den du mit Eingeschleust, Rempler oder Zusamm
 sherwood-lying-protected = Ein liegender Bandit kann von dieser Karte nicht noch einmal getauscht werden.
     .refusal = Ein liegender Bandit wird nicht noch einmal bewegt.
 sherwood-lying-other_free = Wer getauscht wurde, ohne zu liegen, darf wieder getauscht werden.
-sherwood-squeeze-move = Zusammenrücken: Einer deiner Banditen legt sich hin und rückt ein Versteck nach links, das er mit dem dortigen teilt.
+sherwood-squeeze-move = Zusammenrücken: Einer deiner Banditen legt sich hin und rückt ein Versteck nach links; er teilt es mit dem Banditen, der dort ist.
 sherwood-squeeze-needs_neighbour = Im Versteck direkt links muss ein Bandit beliebiger Farbe sein; vom ersten Versteck oder neben einer Lücke geht es nicht.
     .refusal = Direkt links ist niemand, zu dem er rücken könnte.
-    .ruling = Die Karte spricht davon, den Platz mit dem dortigen zu teilen.
+    .ruling = Die Karte spricht davon, das Versteck mit dem zu teilen, der dort ist.
 sherwood-squeeze-two_at_most = Mehr als zwei teilen sich kein Versteck.
     .refusal = Dort sind schon zwei.
     .ruling = Die Karte spricht von zwei Banditen.
@@ -313,25 +315,25 @@ sherwood-assault-empty_wagon = Ein Wagen ohne Bandit und Würfel entkommt von se
 ## Rules: Robin Hood
 
 sherwood-robin-window = Bei jedem Überfall dürfen alle der Reihe nach Robin Hood fragen, sobald die Würfel liegen.
-sherwood-robin-without_die = Du darfst auch ohne eigenen Würfel eingreifen, wenn die Karte fremde erlaubt.
+sherwood-robin-without_die = Du darfst auch ohne eigenen Würfel dort eingreifen, wenn die Karte fremde Würfel erlaubt.
 sherwood-robin-this_assault = Nur Würfel auf den Angriffsfeldern des überfallenen Wagens können verändert werden.
     .refusal = Wähle einen Würfel des Wagens, der gerade überfallen wird.
-    .ruling = Robin Hoods Schritt gehört zu diesem Überfall; ältere Würfel würden nur die Zugbrücke verschieben.
+    .ruling = Robin Hoods Schritt gehört zu diesem Überfall; ältere Würfel zu ändern träfe nur die Zugbrücke.
 sherwood-robin-single_dice = Jede Karte wirkt auf einzelne Würfel, auch wo zwei sich ein Feld teilen.
-    .ruling = Ein Würfel zeigt höchstens 6, also gelten Paare hier nicht als einer.
+    .ruling = Ein Paar zählt bei Summe und Lohn als ein Würfel; die Karten drehen oder werfen einen Würfel, und einer zeigt höchstens 6.
 sherwood-robin-quick_job_die = Ein Würfel vom Schnellen Ding kann wie jeder andere verändert werden.
 sherwood-heads_down-own_die = Kopf runter: Ändere einen deiner Würfel um 2, nach oben oder unten.
     .refusal = Dieser Würfel gehört dir nicht.
 # $face (number): what the die shows.
-sherwood-heads_down-bounds = Der Würfel bleibt bei 1 und 6 stehen, und er muss sich ändern.
+sherwood-heads_down-bounds = Bei 1 und bei 6 ist Schluss, und der Würfel muss sich ändern.
     .refusal = Eine { $face } kann in diese Richtung nicht weiter.
-    .ruling = Die Karte setzt Grenzen; wie beim Bier wird dort abgeschnitten.
+    .ruling = Die Karte setzt Grenzen; wie beim Bier ist dort Schluss.
 sherwood-second_chance-reroll = Zweite Chance: Wirf einen beliebigen Würfel neu, egal wem er gehört.
 sherwood-second_chance-once = Dieser Würfel bekommt ein X und wird von dieser Karte nicht noch einmal geworfen.
     .refusal = Dieser Würfel hatte seine zweite Chance schon.
 sherwood-over_there-left = Schau dort: Wähle einen Würfel; alle links von ihm an diesem Wagen zeigen danach dasselbe.
 sherwood-over_here-right = Schau hier: dasselbe für alle Würfel rechts von ihm.
-sherwood-look-marked = Gedrehte Würfel bekommen ein X und werden von dieser Kraft nicht mehr gedreht.
+sherwood-look-marked = Gedrehte Würfel bekommen ein X und werden von diesem Effekt nicht mehr gedreht.
 sherwood-look-passes_over = Würfel mit X schützen die dahinter nicht und dürfen gewählt werden; der gewählte Würfel bekommt kein X.
     .ruling = Geschützt sind nur gedrehte Würfel, und nur vor dem Drehen.
 sherwood-look-equal_faces = Ein Würfel, der die Zahl schon zeigt, bekommt sein X wie die anderen.
@@ -363,10 +365,10 @@ sherwood-points-lying = Liegt der Bandit darüber, kommt noch 1 dazu: drei insge
 sherwood-points-lying_elsewhere = Ein liegender Bandit an anderer Stelle bringt nichts extra.
 sherwood-points-before_loot = Punkte werden sofort eingetragen, vor dem Teilen der Beute.
 sherwood-points-pair = Bei einem geteilten Feld gehen die Punkte an den Banditen, der zuerst da war; wer dazugerückt ist, bekommt dafür keine.
-sherwood-points-pair_own = Gehören beide dir, bekommst du Plättchen und Punkte.
+sherwood-points-pair_own = Gehören beide Banditen dir, bekommst du Plättchen und Punkte.
 sherwood-points-pair_other_die = Wer dazugerückt ist, bekommt trotzdem einen Punkt für einen anderen Würfel dort.
 sherwood-points-pair_no_lying = Ein geteiltes Feld ganz rechts bringt keinen Bonus fürs Liegen.
-    .ruling = Der Bandit, der dort die Punkte bekommt, steht.
+    .ruling = Der Punkt belohnt den Banditen, der liegt; hier gehen die Punkte an den, der steht, und wer sich hingelegt hat, bekommt dafür das Plättchen.
 sherwood-points-quick_job = Ein dort verbliebener Würfel vom Schnellen Ding zählt wie jeder andere.
 
 ## Rules: loot
@@ -376,7 +378,7 @@ sherwood-loot-keep_pass = Sieh sie heimlich an, behalte eins und gib den Rest ve
     .refusal = Behalte eins der Plättchen, die du hältst; der Rest geht weiter.
 sherwood-loot-until_gone = So geht es weiter, bis ganz links das letzte genommen wird.
 sherwood-loot-twice = Mit mehreren Würfeln wählst du für jeden einmal, an seiner Stelle.
-sherwood-loot-one_owner = Gehören alle restlichen Plättchen dir, nimmst du sie einfach.
+sherwood-loot-one_owner = Darfst nur noch du wählen, nimmst du einfach den Rest.
 sherwood-loot-pair = Ein geteiltes Feld zählt als ein Würfel; die Wahl gehört dem Banditen, der dazugerückt ist.
 sherwood-loot-face_down = Was du behältst, liegt verdeckt vor dir; du darfst es ansehen, bis es in die Truhe kommt.
 sherwood-loot-short_supply = Ist der Vorrat leer, wird abgelegte Beute eingemischt. Reicht auch das nicht, gibt es von rechts, solange der Vorrat reicht.
@@ -397,7 +399,7 @@ sherwood-drawbridge-quick_job = Auch ein Würfel vom Schnellen Ding, der mitgeho
 sherwood-tuck-window = Liegen die Würfel auf der Zugbrücke, dürfen alle der Reihe nach Bruder Tuck fragen.
 sherwood-tuck-before_sums = Seine Hilfe kommt vor Kaution, Verhaftung und Belohnung und ändert deren Summen.
 sherwood-tuck-stacks = Mehrere Einsätze addieren sich.
-sherwood-tuck-without_dice = Nur Kopf hoch braucht eigene Würfel.
+sherwood-tuck-without_dice = Nur „Kopf hoch, Junge!“ braucht eigene Würfel.
     .ruling = Die anderen Karten wirken auf Plättchen oder fremde Würfel.
 # $face (number): the face that was named.
 sherwood-cheer_up-remove = Kopf hoch, Junge: Nimm einen deiner Würfel nach Wahl von der Zugbrücke.
@@ -419,9 +421,9 @@ sherwood-market-sell = Auf zum Markt: Leg ein Plättchen dieser Runde für 1 Pun
 sherwood-market-coin = Auch eine Dorfmünze dieser Runde kann man verkaufen oder tauschen.
 # $target: the opponent whose die is to be named.
 sherwood-where_beer-each_opponent = Wo ist das Bier: Wähle von jedem Gegner einen Würfel auf der Zugbrücke und erhöhe ihn um 2.
-    .refusal = Nenne einen Würfel von { $target }, wie er auf der Zugbrücke liegt.
+    .refusal = Wähle einen Würfel von { $target }, wie er auf der Zugbrücke liegt.
 sherwood-where_beer-cap = Kein Würfel geht über 6 hinaus.
-sherwood-where_beer-no_dice = Gegner ohne Würfel werden ausgelassen; von allen anderen muss einer genannt werden, auch eine 6. Mindestens ein fremder Würfel muss unter 6 liegen.
+sherwood-where_beer-no_dice = Gegner ohne Würfel werden ausgelassen; von allen anderen musst du einen Würfel wählen, auch eine 6. Mindestens ein fremder Würfel muss weniger als 6 zeigen.
     .refusal = Dort gibt es keinen fremden Würfel zu erhöhen.
     .ruling = Die Karte nennt jeden Gegner; ohne Würfel gibt es kein Ziel.
 sherwood-where_beer-not_self = Deine eigenen Würfel bleiben, wie sie sind.
@@ -439,11 +441,11 @@ sherwood-bail-one_option = Kaution zahlst du höchstens einmal pro Runde, auf di
 sherwood-bail-this_round_only = Mit Plättchen aus der Truhe kann man nicht zahlen.
     .refusal = Kaution zahlt man mit Plättchen dieser Runde, und so eins hast du nicht.
 sherwood-bail-any_tokens = Du wählst, welche; auch Dorfmünzen und ein eingetauschtes Plättchen gehen.
-sherwood-bail-lowest = Die niedrigsten sind die nach Bruder Tuck; gleiche sind gleichwertig.
-sherwood-bail-needs_dice = Für die erste Art braucht es einen Würfel, für die zweite zwei.
+sherwood-bail-lowest = Die niedrigsten Würfel sind die, die nach Bruder Tucks Hilfe am wenigsten zeigen; gleiche Würfel sind gleichwertig.
+sherwood-bail-needs_dice = Für die erste Art brauchst du einen Würfel, für die zweite zwei.
     .refusal = Du hast dort nur einen Würfel: Dafür genügt ein Plättchen.
 # $sum (number): the column.
-sherwood-bail-purpose = Kaution gibt es nur für eine Spalte ab 5, auch wenn sie nicht reicht.
+sherwood-bail-purpose = Kaution gibt es nur für eine Spalte ab 5, auch wenn das nicht genügt.
     .refusal = Deine Spalte ist { $sum }: Da gibt es nichts freizukaufen.
     .ruling = Unter 5 hätte die Kaution keinen ihrer beiden Zwecke.
 sherwood-bail-voluntary = Niemand muss zahlen.
@@ -451,13 +453,13 @@ sherwood-bail-turn_order = Entschieden wird der Reihe nach, vom Startmarker an.
     .ruling = Die Spielregel nennt keine Reihenfolge; die Entscheidungen berühren sich nicht.
 sherwood-arrest-above_ten = Eine Spalte über 10 bringt den Anführer ins Gefängnis.
 sherwood-arrest-next_round = Ein verhafteter Anführer fehlt in der nächsten Runde.
-sherwood-arrest-from_card = Ein Anführer, der geholfen hat, geht von der Karte ins Gefängnis.
+sherwood-arrest-from_card = Ein Anführer, der um Hilfe gebeten hat, geht von der Karte ins Gefängnis.
 sherwood-arrest-again = Ein gerade freigelassener Anführer kann sofort wieder verhaftet werden.
 sherwood-arrest-last_round = In der letzten Runde kostet eine Verhaftung 1 Punkt.
 sherwood-arrest-not_below_zero = Punkte fallen nie unter 0.
     .ruling = Die Leiste beginnt bei 0; tatsächlich kann es nicht dazu kommen.
 sherwood-arrest-middle = Von 5 bis 10 passiert nichts.
-sherwood-reward-below_five = Eine Spalte unter 5 bringt dir ein Beuteplättchen oder 1 Punkt, nach Wunsch.
+sherwood-reward-below_five = Eine Spalte unter 5 bringt dir ein Beuteplättchen oder 1 Punkt, nach Wahl.
     .refusal = Belohnung gibt es für Spalten unter 5: ein Plättchen oder einen Punkt.
 sherwood-reward-no_dice = Das gilt auch ohne Würfel auf der Zugbrücke.
 sherwood-reward-after_bail = Von Bruder Tuck oder per Kaution entfernte Würfel zählen nicht mehr.
@@ -474,9 +476,9 @@ sherwood-reward-every_round = Belohnungen gibt es auch in der letzten Runde.
 sherwood-cleanup-into_chest = Alle Plättchen der Runde, auch Dorfmünzen, kommen in deine Truhe.
 sherwood-cleanup-chest_closed = Was in der Truhe ist, sieht bis zum Schluss niemand mehr, auch du nicht.
 sherwood-cleanup-first_player = Wer die wenigsten Punkte hat, bekommt den Startmarker.
-sherwood-cleanup-first_player_tie = Sind es mehrere, wirft jede davon vier Würfel; die höchste Summe bekommt den Marker, bei Gleichstand noch einmal.
+sherwood-cleanup-first_player_tie = Haben mehrere die wenigsten, werfen sie je vier Würfel; die höchste Summe bekommt den Startmarker, bei Gleichstand wird wiederholt.
     .ruling = Die Spielregel lässt würfeln, sagt aber nicht wie.
-sherwood-cleanup-no_marker_at_end = Nach der vierten Runde bleibt der Marker liegen.
+sherwood-cleanup-no_marker_at_end = Nach der vierten Runde bleibt der Startmarker liegen.
     .ruling = Nichts hängt mehr davon ab.
 sherwood-cleanup-pieces_back = Banditen, Würfel und Anführer, die nicht im Gefängnis sind, kehren zurück.
 sherwood-cleanup-prisoners_stay = Verhaftete Anführer bleiben im Gefängnis.
@@ -507,18 +509,18 @@ sherwood-end-best_split = Der Tisch findet für alle die beste Aufteilung.
 sherwood-end-winner = Wer insgesamt die meisten Punkte hat, gewinnt.
 sherwood-end-tie_tokens = Bei Gleichstand gewinnt, wer weniger Plättchen hat.
 sherwood-end-tie_counts_all = Dafür zählen alle Plättchen aus der Truhe, verwendet oder nicht, auch Dorfmünzen.
-sherwood-end-tie_dice = Steht es immer noch gleich, werfen die Betroffenen je vier Würfel; die höchste Summe gewinnt, bei Gleichstand noch einmal.
-    .ruling = Die Spielregel verlangt einen Wurf ohne Einzelheiten; es geht wie beim Marker.
+sherwood-end-tie_dice = Steht es immer noch gleich, werfen die Betroffenen je vier Würfel; die höchste Summe gewinnt, bei Gleichstand wird wiederholt.
+    .ruling = Die Spielregel verlangt einen Wurf ohne Einzelheiten; es geht wie beim Startmarker.
 
 ## Rules: two players
 
 sherwood-two-as_three = Zu zweit gelten die Regeln für drei; Will Scarlets Bande ist die dritte.
 sherwood-two-red = Scarlet ist immer rot und hat alles Material; die Spielenden haben andere Farben.
 sherwood-two-place_after_both = Haben beide einen Banditen eingesetzt, folgt einer von Scarlet.
-sherwood-two-place_fewest = Er geht zu dem Wagen, an dem er die wenigsten hat.
-sherwood-two-place_lowest_range = Dann zu dem mit der niedrigsten Spanne auf der Rückseite.
-sherwood-two-place_least_crowded = Dann zu dem mit den wenigsten besetzten Verstecken.
-sherwood-two-place_leftmost_wagon = Dann zu dem am weitesten links.
+sherwood-two-place_fewest = Er geht zu dem Wagen, an dem er die wenigsten Banditen hat.
+sherwood-two-place_lowest_range = Bei Gleichstand nimmt er den Wagen mit der niedrigsten Spanne auf der Rückseite.
+sherwood-two-place_least_crowded = Steht es immer noch gleich, nimmt er den mit den wenigsten besetzten Verstecken.
+sherwood-two-place_leftmost_wagon = Hilft auch das nicht, nimmt er den am weitesten links.
 sherwood-two-place_leftmost_space = Dort nimmt er das freie Versteck ganz links.
 sherwood-two-place_full = Volle Wagen werden übergangen; er geht nie ins Dorf und findet immer ein Versteck.
     .ruling = Die Spielregel behandelt volle Wagen nicht.
@@ -539,7 +541,7 @@ sherwood-two-bridge = Seine Würfel bilden eine Spalte; Kaution zahlt er nie.
 sherwood-two-reward = Unter 5 zieht er ungesehen ein Plättchen.
     .ruling = Wählen kann er nicht, also nimmt er das Plättchen.
 sherwood-two-arrest = Über 10 verliert er nur den Punkt der letzten Runde.
-    .ruling = Gefängnis bedeutet einem Anführer nichts, der nie hilft.
+    .ruling = Gefängnis bedeutet einem Anführer nichts, der nie um Hilfe bittet.
 sherwood-two-marker = Der Startmarker wechselt jede Runde, egal wie es steht; Scarlet bekommt ihn nie.
 sherwood-two-majority = Er nimmt an Mehrheiten teil.
 sherwood-two-best_split = Seine Plättchen werden bestmöglich gewertet.
@@ -554,12 +556,12 @@ sherwood-option-open_loot_draft = Das Weitergeben bleibt geheim; gezeigt wird nu
 sherwood-option-open_loot_chest = In der Truhe sind sie wieder verborgen.
 sherwood-option-look_inside = Truhe einsehen: Du darfst jederzeit in deine eigene Truhe sehen.
 sherwood-option-look_inside_own = Nie in eine fremde, auch nicht in Scarlets.
-sherwood-option-look_inside_apart = Truhe und Plättchen dieser Runde bleiben getrennt; Hinsehen macht nichts ausgebbar.
-sherwood-option-both = Die beiden Optionen sind unabhängig und aus, wenn sie nicht vor der Partie gewählt werden.
+sherwood-option-look_inside_apart = Truhe und Plättchen dieser Runde bleiben getrennt; was in der Truhe liegt, kannst du trotzdem nicht ausgeben.
+sherwood-option-both = Die beiden Optionen sind voneinander unabhängig und aus, wenn sie nicht vor der Partie gewählt werden.
 # $seats (number): seats at the table.
 sherwood-option-fifth_player = Zu fünft geht es nur mit der Option „fünfte Person“, unserer Rekonstruktion: fünfte Farbe, vier Wagen, fünf Taschendiebfelder.
     .refusal = Die Option „fünfte Person“ gehört zu genau fünf Plätzen; Plätze an diesem Tisch: { $seats }.
-    .ruling = Die Regeln der Erweiterung sind nicht bekannt, nur die Zahl der Wagen und des Materials.
+    .ruling = Die Regeln der Erweiterung sind nicht bekannt, nur die Zahl der Wagen und des Materials. An einem Tisch zu fünft ist die Option von selbst an, denn anders können fünf nicht spielen.
 
 ## Rules: information
 
@@ -567,14 +569,14 @@ sherwood-info-ranges = Alle sehen die Spannen verdeckter Wagen.
 sherwood-info-deck_top = Alle sehen die Spanne oben auf dem Wagenstapel.
 sherwood-info-peek = Was Lady Marion dir gezeigt hat, weißt nur du; alle sehen, welche Wagen es waren.
 sherwood-info-public = Offen für alle: Punkte, Würfel, Banditen, Anführer, Markierungen, offene Karten, offen abgelegte Wagen, ausgeschiedene Karten und wie viele Plättchen alle vor sich und in der Truhe haben.
-sherwood-info-coins = Eine Dorfmünze nehmen oder zurückgeben sehen alle.
+sherwood-info-coins = Nimmt jemand eine Dorfmünze oder gibt eine zurück, sehen es alle.
 sherwood-info-draft = Während die Beute wandert, sieht sie nur, wer sie hält; alle sehen, wie viele wohin gehen.
 sherwood-info-own_tokens = Du siehst deine Plättchen dieser Runde.
 sherwood-info-drawn = Plättchen aus Tauschhandel und Belohnung sieht nur, wer sie bekommt.
 sherwood-info-discarded = Was ein abgelegtes Plättchen war, weiß nur, wer es abgelegt hat, außer bei offener Beute.
     .ruling = Die Spielregel schweigt; Plättchen liegen sonst immer verdeckt.
-sherwood-info-log_silent = Sind die Truhen zu, vergisst das Protokoll die Namen der Plättchen, außer wenn man die Truhe einsehen darf.
-    .ruling = Ein Protokoll, das alles verrät, nähme dem Merken den Sinn.
+sherwood-info-log_silent = Sind die Truhen zu, vergessen Protokoll und Nachspielen die Namen der Plättchen bis zum Ende; darf man die Truhe einsehen, bleiben die eigenen für dich lesbar.
+    .ruling = Ein Protokoll, das alles verrät, machte das Merken sinnlos.
 sherwood-info-all_at_end = Nach der letzten Runde ist alles offen.
 
 ## Names: people, places, colours
@@ -600,33 +602,103 @@ sherwood-piece-ring = Ringe
 sherwood-piece-bracelet = Armreife
 sherwood-piece-necklace = Halsketten
 sherwood-piece-red_ring = roter Ring
+    .listed =
+        { $count ->
+            [one] roter Ring
+           *[other] { $count } rote Ringe
+        }
 sherwood-piece-green_ring = grüner Ring
+    .listed =
+        { $count ->
+            [one] grüner Ring
+           *[other] { $count } grüne Ringe
+        }
 sherwood-piece-blue_ring = blauer Ring
+    .listed =
+        { $count ->
+            [one] blauer Ring
+           *[other] { $count } blaue Ringe
+        }
 sherwood-piece-yellow_ring = gelber Ring
+    .listed =
+        { $count ->
+            [one] gelber Ring
+           *[other] { $count } gelbe Ringe
+        }
 sherwood-piece-red_bracelet = roter Armreif
+    .listed =
+        { $count ->
+            [one] roter Armreif
+           *[other] { $count } rote Armreife
+        }
 sherwood-piece-green_bracelet = grüner Armreif
+    .listed =
+        { $count ->
+            [one] grüner Armreif
+           *[other] { $count } grüne Armreife
+        }
 sherwood-piece-blue_bracelet = blauer Armreif
+    .listed =
+        { $count ->
+            [one] blauer Armreif
+           *[other] { $count } blaue Armreife
+        }
 sherwood-piece-yellow_bracelet = gelber Armreif
+    .listed =
+        { $count ->
+            [one] gelber Armreif
+           *[other] { $count } gelbe Armreife
+        }
 sherwood-piece-red_necklace = rote Halskette
+    .listed =
+        { $count ->
+            [one] rote Halskette
+           *[other] { $count } rote Halsketten
+        }
 sherwood-piece-green_necklace = grüne Halskette
+    .listed =
+        { $count ->
+            [one] grüne Halskette
+           *[other] { $count } grüne Halsketten
+        }
 sherwood-piece-blue_necklace = blaue Halskette
+    .listed =
+        { $count ->
+            [one] blaue Halskette
+           *[other] { $count } blaue Halsketten
+        }
 sherwood-piece-yellow_necklace = gelbe Halskette
+    .listed =
+        { $count ->
+            [one] gelbe Halskette
+           *[other] { $count } gelbe Halsketten
+        }
 sherwood-piece-coin = Münze
+    .listed =
+        { $count ->
+            [one] Münze
+           *[other] { $count } Münzen
+        }
 sherwood-piece-village_coin = Dorfmünze
+    .listed =
+        { $count ->
+            [one] Dorfmünze
+           *[other] { $count } Dorfmünzen
+        }
 
 ## Names: wagons
 
-sherwood-piece-wagon_4 = Wagen 4
-sherwood-piece-wagon_5 = Wagen 5
-sherwood-piece-wagon_6 = Wagen 6
-sherwood-piece-wagon_7 = Wagen 7
-sherwood-piece-wagon_8 = Wagen 8
-sherwood-piece-wagon_9 = Wagen 9
-sherwood-piece-wagon_10 = Wagen 10
-sherwood-piece-wagon_11 = Wagen 11
-sherwood-piece-wagon_12 = Wagen 12
-sherwood-piece-wagon_13 = Wagen 13
-sherwood-piece-wagon_14 = Wagen 14
+sherwood-piece-wagon_4 = 4er-Wagen
+sherwood-piece-wagon_5 = 5er-Wagen
+sherwood-piece-wagon_6 = 6er-Wagen
+sherwood-piece-wagon_7 = 7er-Wagen
+sherwood-piece-wagon_8 = 8er-Wagen
+sherwood-piece-wagon_9 = 9er-Wagen
+sherwood-piece-wagon_10 = 10er-Wagen
+sherwood-piece-wagon_11 = 11er-Wagen
+sherwood-piece-wagon_12 = 12er-Wagen
+sherwood-piece-wagon_13 = 13er-Wagen
+sherwood-piece-wagon_14 = 14er-Wagen
 sherwood-piece-beer_wagon = Bierwagen
     .help = So stark wie der schwächste Wagen mit Zahl auf dem Weg.
 sherwood-piece-gypsy_wagon = Wagen der Wahrsagerin
@@ -650,7 +722,7 @@ sherwood-piece-step_choose = den nächsten Wagen wählen
 sherwood-piece-step_robin = Robin Hoods Hilfe
 sherwood-piece-step_draft = die Beute teilen
 sherwood-piece-step_tuck = Bruder Tucks Hilfe
-sherwood-piece-step_raise = die Würfel für Wo ist das Bier nennen
+sherwood-piece-step_raise = die Würfel wählen, die Bruder Tuck erhöht
 sherwood-piece-step_barter = das Plättchen für den Tauschhandel
 sherwood-piece-step_bail = die Kaution
 sherwood-piece-step_pay = die Plättchen für die Kaution
@@ -659,33 +731,49 @@ sherwood-piece-step_reward = die Belohnung
 ## The Merry Men’s cards: names and effects
 
 sherwood-piece-tip_off = Geheimtipp
+    .listed = „Geheimtipp“
 sherwood-piece-brotherhood = Bruderschaft
+    .listed = „Bruderschaft“
 sherwood-piece-inside_job = Insider
+    .listed = „Insider“
 sherwood-piece-friendly_guards = Freundliche Wachen
+    .listed = „Freundliche Wachen“
 sherwood-piece-infiltrator = Eingeschleust
+    .listed = „Eingeschleust“
 sherwood-piece-shove = Rempler
+    .listed = „Rempler“
 sherwood-piece-squeeze = Zusammenrücken
+    .listed = „Zusammenrücken“
 sherwood-piece-quick_job = Schnelles Ding
+    .listed = „Schnelles Ding“
 sherwood-piece-heads_down = Kopf runter!
+    .listed = „Kopf runter!“
 sherwood-piece-second_chance = Zweite Chance
+    .listed = „Zweite Chance“
 sherwood-piece-over_there = Schau dort!
+    .listed = „Schau dort!“
 sherwood-piece-over_here = Schau hier!
+    .listed = „Schau hier!“
 sherwood-piece-cheer_up = Kopf hoch, Junge!
+    .listed = „Kopf hoch, Junge!“
 sherwood-piece-barter = Tauschhandel
+    .listed = „Tauschhandel“
 sherwood-piece-market = Auf zum Markt!
+    .listed = „Auf zum Markt!“
 sherwood-piece-where_beer = Wo ist das Bier?
+    .listed = „Wo ist das Bier?“
 sherwood-effect-tip_off = Vor dem Einsetzen: Sieh dir heimlich zwei Wagen an.
 sherwood-effect-brotherhood = Vor dem Einsetzen: Setz zwei Banditen hintereinander ein.
-sherwood-effect-inside_job = Vor dem Einsetzen: Tausch einen Wagen ohne X gegen den obersten des Stapels.
+sherwood-effect-inside_job = Vor dem Einsetzen: Ersetze einen Wagen ohne X durch den obersten des Stapels.
 sherwood-effect-friendly_guards = Vor dem Einsetzen: Sieh dir einen Wagen an; du darfst +2 oder −2 darauflegen.
 sherwood-effect-infiltrator = Tausch einen deiner Banditen mit einem fremden im gleichen Versteck eines anderen Wagens. Deiner legt sich hin.
 sherwood-effect-shove = Tausch einen deiner Banditen mit einem Nachbarn am selben Wagen. Deiner legt sich hin.
-sherwood-effect-squeeze = Rück einen deiner Banditen ein Versteck nach links und teil es. Für das Paar bekommst du das Plättchen, der andere die Punkte.
+sherwood-effect-squeeze = Rück einen deiner Banditen ein Versteck nach links, zu dem Banditen dort. Für das Paar bekommst du das Plättchen, der andere die Punkte.
 sherwood-effect-quick_job = Schick einen versteckten Banditen für eine Münze ins Dorf. An seiner Stelle bleibt dein Würfel mit einer 2.
 sherwood-effect-heads_down = Ändere einen deiner Würfel um 2, zwischen 1 und 6.
 sherwood-effect-second_chance = Wirf einen beliebigen Würfel neu; er bekommt ein X.
-sherwood-effect-over_there = Wähle einen Würfel: Alle links von ihm ohne X zeigen danach dasselbe.
-sherwood-effect-over_here = Wähle einen Würfel: Alle rechts von ihm ohne X zeigen danach dasselbe.
+sherwood-effect-over_there = Wähle einen Würfel: Alle Würfel links von ihm ohne X zeigen danach dasselbe.
+sherwood-effect-over_here = Wähle einen Würfel: Alle Würfel rechts von ihm ohne X zeigen danach dasselbe.
 sherwood-effect-cheer_up = Nimm einen deiner Würfel von der Zugbrücke.
 sherwood-effect-barter = Zieh ein Beuteplättchen, dann gib eins dieser Runde ab.
 sherwood-effect-market = Gib ein Plättchen dieser Runde für 1 Punkt ab.
@@ -694,32 +782,32 @@ sherwood-effect-where_beer = Erhöhe von jedem Gegner einen Würfel auf der Zugb
 ## Actions
 ## Numbers count from 1: $stretch and $other stretches of road, $hideout hide-outs, $circle pick-pocket spaces, $die dice from the left.
 
-sherwood-action-hide = Bei Wagen { $stretch } verstecken, Versteck { $hideout }
+sherwood-action-hide = Auf Abschnitt { $stretch } verstecken, Versteck { $hideout }
 sherwood-action-pick_pockets = Im Dorf stehlen ({ $circle })
-sherwood-action-tip_off = Geheimtipp: Wagen { $first } und { $second } ansehen
+sherwood-action-tip_off = Geheimtipp: die Wagen auf den Abschnitten { $first } und { $second } ansehen
 sherwood-action-brotherhood = Bruderschaft: zwei hintereinander einsetzen
-sherwood-action-inside_job = Insider: Wagen { $stretch } austauschen
-sherwood-action-friendly_guards = Freundliche Wachen: Wagen { $stretch } ansehen
+sherwood-action-inside_job = Insider: den Wagen auf Abschnitt { $stretch } ersetzen
+sherwood-action-friendly_guards = Freundliche Wachen: den Wagen auf Abschnitt { $stretch } ansehen
 sherwood-action-put_token =
     { $change ->
         [0] Kein Plättchen
-       *[other] Plättchen { $change }
+       *[other] Plättchen { SIGNED($change) }
     }
-sherwood-action-infiltrate = Eingeschleust: von Wagen { $stretch } zu Wagen { $other }, Versteck { $hideout }
-sherwood-action-shove = Rempler: Wagen { $stretch }, Versteck { $hideout }, nach { $to }
-sherwood-action-squeeze_in = Zusammenrücken: Wagen { $stretch }, aus Versteck { $hideout }
-sherwood-action-quick_job = Schnelles Ding: von Wagen { $stretch }, Versteck { $hideout }, ins Dorf ({ $circle })
-sherwood-action-assault = Wagen { $stretch } überfallen
-sherwood-action-heads_down = Kopf runter: Würfel { $die } an Wagen { $stretch }, Änderung { $change }
-sherwood-action-second_chance = Zweite Chance: Würfel { $die } an Wagen { $stretch }
+sherwood-action-infiltrate = Eingeschleust: Versteck { $hideout }, von Abschnitt { $stretch } nach Abschnitt { $other }
+sherwood-action-shove = Rempler: Abschnitt { $stretch }, Versteck { $hideout }, nach { $to }
+sherwood-action-squeeze_in = Zusammenrücken: Abschnitt { $stretch }, aus Versteck { $hideout }
+sherwood-action-quick_job = Schnelles Ding: von Abschnitt { $stretch }, Versteck { $hideout }, ins Dorf ({ $circle })
+sherwood-action-assault = Den Wagen auf Abschnitt { $stretch } überfallen
+sherwood-action-heads_down = Kopf runter: Würfel { $die } auf Abschnitt { $stretch }, { SIGNED($change) }
+sherwood-action-second_chance = Zweite Chance: Würfel { $die } auf Abschnitt { $stretch }
 sherwood-action-second_chance_fair = Zweite Chance: Würfel { $die } des Jahrmarkts
-sherwood-action-over_there = Schau dort: Würfel { $die } an Wagen { $stretch }
-sherwood-action-over_here = Schau hier: Würfel { $die } an Wagen { $stretch }
+sherwood-action-over_there = Schau dort: Würfel { $die } auf Abschnitt { $stretch }
+sherwood-action-over_here = Schau hier: Würfel { $die } auf Abschnitt { $stretch }
 sherwood-action-keep = Behalten: { $token }
 sherwood-action-cheer_up = Kopf hoch: deine { $face } entfernen
 sherwood-action-barter = Tauschhandel: ein Plättchen ziehen
 sherwood-action-market = Auf zum Markt: { $token }
-sherwood-action-where_beer = Wo ist das Bier?
+sherwood-action-where_beer = Wo ist das Bier: bei jedem Gegner einen Würfel erhöhen
 sherwood-action-raise = Die { $face } von { $target } erhöhen
 sherwood-action-bail_one = Kaution mit einem Plättchen: { $token }
 sherwood-action-bail_three = Kaution mit drei Plättchen
@@ -736,7 +824,7 @@ sherwood-status-place-wait = { $player } setzt einen Banditen ein.
 sherwood-status-place_two = Bruderschaft: Setz den ersten von zwei Banditen ein.
 sherwood-status-place_two-wait = { $player } setzt zwei Banditen ein.
 sherwood-status-post = Du hast den Wagen gesehen: +2, −2 oder kein Plättchen?
-sherwood-status-post-wait = { $player } überlegt wegen eines Plättchens.
+sherwood-status-post-wait = { $player } entscheidet über ein Plättchen.
 sherwood-status-john = Soll Little John einen deiner Banditen bewegen?
 sherwood-status-john-wait = { $player } darf Little John fragen.
 sherwood-status-choose = Wähle den nächsten Wagen.
@@ -747,8 +835,8 @@ sherwood-status-draft = Behalte ein Plättchen; der Rest geht nach links weiter.
 sherwood-status-draft-wait = { $player } sieht die Beute an.
 sherwood-status-tuck = Soll Bruder Tuck dir helfen?
 sherwood-status-tuck-wait = { $player } darf Bruder Tuck fragen.
-sherwood-status-raise = Nenne den Würfel, der um 2 steigt.
-sherwood-status-raise-wait = { $player } nennt Würfel zum Erhöhen.
+sherwood-status-raise = Wähle den Würfel, der um 2 steigt.
+sherwood-status-raise-wait = { $player } wählt Würfel zum Erhöhen.
 sherwood-status-barter = Gib ein Plättchen dieser Runde ab.
 sherwood-status-barter-wait = { $player } tauscht.
 sherwood-status-bail = Zahlst du Kaution, um deine niedrigsten Würfel loszuwerden?
@@ -762,73 +850,124 @@ sherwood-status-over = Die Partie ist zu Ende.
 ## Log
 ## The variables are the fields of the events; seats and pieces come in words.
 
-sherwood-event-started = { $starter } beginnt. Offene Karten: { $cards }.
-sherwood-event-round_began = Runde { $round }: { $lows_count } Wagen kommen den Weg entlang; { $starter } beginnt.
-sherwood-event-hid = { $seat } versteckt einen Banditen bei Wagen { $stretch }, Versteck { $hideout }.
+sherwood-event-started = Die Karten { $cards } liegen offen, und { $starter } beginnt.
+sherwood-event-round_began =
+    { $lows_count ->
+        [one] Runde { $round }: Ein Wagen kommt den Weg entlang; { $starter } beginnt.
+       *[other] Runde { $round }: { $lows_count } Wagen kommen den Weg entlang; { $starter } beginnt.
+    }
+sherwood-event-hid = { $seat } versteckt einen Banditen auf Abschnitt { $stretch }, Versteck { $hideout }.
 sherwood-event-picked_pockets = { $seat } schickt einen Banditen ins Dorf und nimmt eine Münze.
-sherwood-event-asked = { $seat } bittet { $character } um Hilfe: { $effect }.
-sherwood-event-looked = { $seat } sieht diese Wagen an ({ $stretches }): { $wagons }.
-sherwood-event-looked-unseen = { $seat } sieht heimlich nach; Wagen: { $stretches }.
-sherwood-event-replaced = { $seat } lässt Wagen { $stretch } austauschen; seine Spanne ist nun { $low }–{ $high }.
+sherwood-event-asked = { $character } hilft { $seat } in dieser Runde mit „{ $effect }“ aus.
+sherwood-event-looked =
+    { $stretches_count ->
+        [one] { $seat } sieht sich den Wagen auf Abschnitt { $stretches } an: { $wagons }.
+       *[other] { $seat } sieht sich die Wagen auf den Abschnitten { $stretches } an: { $wagons }.
+    }
+sherwood-event-looked-unseen =
+    { $stretches_count ->
+        [one] { $seat } sieht sich heimlich den Wagen auf Abschnitt { $stretches } an.
+       *[other] { $seat } sieht sich heimlich die Wagen auf den Abschnitten { $stretches } an.
+    }
+sherwood-event-replaced = { $seat } lässt den Wagen auf Abschnitt { $stretch } ersetzen; die Spanne ist nun { $low }–{ $high }.
 sherwood-event-posted =
     { $change ->
-        [0] { $seat } legt kein Plättchen auf Wagen { $stretch }.
-       *[other] { $seat } legt ein Plättchen auf Wagen { $stretch }: { $change }.
+        [0] { $seat } legt kein Plättchen auf den Wagen von Abschnitt { $stretch }.
+       *[other] { $seat } legt ein Plättchen auf den Wagen von Abschnitt { $stretch }: { SIGNED($change) }.
     }
-sherwood-event-closed_up = Die Reihe an Wagen { $stretch } rückt auf.
-sherwood-event-revealed = Abschnitt { $stretch } wird aufgedeckt: { $wagon }.
-sherwood-event-card_changed = { $character } bietet Neues an: { $effect } (bisher { $old }).
+sherwood-event-closed_up = Die Reihe auf Abschnitt { $stretch } rückt auf.
+sherwood-event-revealed = Der Wagen auf Abschnitt { $stretch } wird aufgedeckt: { $wagon }.
+sherwood-event-card_changed = { $character } legt „{ $old }“ weg und bietet ab jetzt „{ $effect }“ an.
 sherwood-event-card_stayed = { $character } hat keine weitere Karte: Die offene bleibt.
 sherwood-event-jailed = Der Wagen des Sheriffs fängt den Anführer von { $seat }.
-sherwood-event-defence_set = { $wagon } auf Abschnitt { $stretch }: Verteidigung { $defence }.
-sherwood-event-infiltrated = { $seat } tauscht mit { $target }: von Wagen { $stretch } zu Wagen { $other }, Versteck { $hideout }.
-sherwood-event-shoved = { $seat } rempelt { $target } an Wagen { $stretch }: von Versteck { $hideout } auf { $to }.
-sherwood-event-squeezed_in = { $seat } rückt an Wagen { $stretch } aus Versteck { $hideout } zu { $target }.
-sherwood-event-quick_job = { $seat } lässt bei Wagen { $stretch }, Versteck { $hideout }, eine { $face } zurück und nimmt im Dorf eine Münze.
+sherwood-event-defence_set = Der Wagen auf Abschnitt { $stretch } hat Verteidigung { $defence }.
+sherwood-event-infiltrated = { $seat } tauscht in Versteck { $hideout } mit { $target }: von Abschnitt { $stretch } nach Abschnitt { $other }.
+sherwood-event-shoved = { $seat } rempelt { $target } auf Abschnitt { $stretch }: von Versteck { $hideout } nach Versteck { $to }.
+sherwood-event-squeezed_in = { $seat } rückt auf Abschnitt { $stretch } aus Versteck { $hideout } zu { $target }.
+sherwood-event-quick_job = { $seat } lässt auf Abschnitt { $stretch }, Versteck { $hideout }, einen Würfel mit { $face } zurück und nimmt im Dorf eine Münze.
 sherwood-event-assault_began = { $seat } ruft zum Überfall auf Abschnitt { $stretch }: { $wagon }.
 sherwood-event-fair_rolled = Die Würfel des Jahrmarkts zeigen { $faces }: Verteidigung { $defence }.
-sherwood-event-rolled = Die Würfel an Wagen { $stretch }, von links: { $faces }.
+sherwood-event-rolled = Die Würfel auf Abschnitt { $stretch }, von links: { $faces }.
 sherwood-event-die_changed = { $seat } dreht Würfel { $die } von { $old } auf { $face }.
 sherwood-event-rerolled = { $seat } lässt Würfel { $die } von { $target } neu werfen: aus { $old } wird { $face }.
-sherwood-event-turned = { $seat } zeigt auf Würfel { $die }: Auch diese zeigen nun { $face }: { $dice }.
-sherwood-event-beaten = Besiegt: { $wagon } ({ $sum } gegen { $defence }). Würfel zu spät: { $late }.
-sherwood-event-escaped = Entkommen: { $wagon } ({ $sum } gegen { $defence }).
-sherwood-event-deserted = Niemand hat gewartet; vorbeigefahren: { $wagon }.
-sherwood-event-points_won = { $seat } macht +{ $points } an Wagen { $stretch }.
+sherwood-event-turned = { $seat } zeigt auf Würfel { $die }: Auch diese Würfel zeigen nun { $face }: { $dice }.
+sherwood-event-beaten =
+    { $late ->
+        [0] Besiegt auf Abschnitt { $stretch }: { $wagon } ({ $sum } gegen { $defence }).
+        [one] Besiegt auf Abschnitt { $stretch }: { $wagon } ({ $sum } gegen { $defence }). Ein Würfel kam zu spät.
+       *[other] Besiegt auf Abschnitt { $stretch }: { $wagon } ({ $sum } gegen { $defence }). { $late } Würfel kamen zu spät.
+    }
+sherwood-event-escaped = Entkommen von Abschnitt { $stretch }: { $wagon } ({ $sum } gegen { $defence }).
+sherwood-event-deserted = Auf Abschnitt { $stretch } hat niemand gewartet; vorbeigefahren: { $wagon }.
+sherwood-event-points_won =
+    { $points ->
+        [one] { $seat } bekommt 1 Punkt auf Abschnitt { $stretch }.
+       *[other] { $seat } bekommt { $points } Punkte auf Abschnitt { $stretch }.
+    }
 sherwood-event-loot_drawn = { $seat } zieht die Beute: { $tokens }.
-sherwood-event-loot_drawn-unseen = { $seat } zieht die Beute; Plättchen: { $count }.
+sherwood-event-loot_drawn-unseen =
+    { $count ->
+        [one] { $seat } zieht die Beute: ein Plättchen.
+       *[other] { $seat } zieht die Beute: { $count } Plättchen.
+    }
 sherwood-event-kept = { $seat } behält: { $token }.
 sherwood-event-kept-unseen = { $seat } behält ein Plättchen.
-sherwood-event-passed = { $seat } gibt den Rest an { $taker }: { $tokens }.
-sherwood-event-passed-unseen = { $seat } gibt den Rest an { $taker }; Plättchen: { $count }.
+sherwood-event-passed = { $seat } gibt den Rest an { $taker } weiter: { $tokens }.
+sherwood-event-passed-unseen =
+    { $count ->
+        [one] { $seat } gibt das letzte Plättchen an { $taker } weiter.
+       *[other] { $seat } gibt { $count } Plättchen an { $taker } weiter.
+    }
 sherwood-event-drew = { $seat } zieht: { $token }.
 sherwood-event-drew-unseen = { $seat } zieht ein Beuteplättchen.
 sherwood-event-discarded = { $seat } gibt ab: { $token }.
 sherwood-event-discarded-unseen = { $seat } gibt ein Plättchen ab.
-sherwood-event-shuffled_back = Der Vorrat war leer; abgelegte Beute wird eingemischt. Plättchen: { $count }.
+sherwood-event-shuffled_back =
+    { $count ->
+        [one] Der Vorrat war leer: Ein abgelegtes Beuteplättchen kommt zurück.
+       *[other] Der Vorrat war leer: { $count } abgelegte Beuteplättchen werden eingemischt.
+    }
 sherwood-event-no_loot_left = Für { $seat } ist kein Plättchen übrig.
 sherwood-event-scuffle = Die Würfel kommen auf die Zugbrücke; alle Markierungen sind weg.
-sherwood-event-cheered_up = { $seat } nimmt eine { $face } von der Zugbrücke.
-sherwood-event-sold = { $seat } verkauft es für +{ $points }.
+sherwood-event-cheered_up = { $seat } nimmt einen Würfel mit { $face } von der Zugbrücke.
+sherwood-event-sold =
+    { $points ->
+        [one] { $seat } verkauft es für 1 Punkt.
+       *[other] { $seat } verkauft es für { $points } Punkte.
+    }
 sherwood-event-raised = { $seat } erhöht die { $old } von { $target } auf { $face }.
 sherwood-event-released = Der Anführer von { $seat } kommt frei.
-sherwood-event-bailed = { $seat } zahlt Kaution; von der Zugbrücke weg: { $faces }.
+sherwood-event-bailed = { $seat } zahlt Kaution; von der Zugbrücke genommen: { $faces }.
 sherwood-event-arrested =
     { $points ->
         [0] Die Würfel von { $seat } ergeben { $sum }: Der Anführer wird verhaftet.
-       *[other] Die Würfel von { $seat } ergeben { $sum }: Die Verhaftung kostet { $points } Punkt.
+        [one] Die Würfel von { $seat } ergeben { $sum }: Die Verhaftung kostet 1 Punkt.
+       *[other] Die Würfel von { $seat } ergeben { $sum }: Die Verhaftung kostet { $points } Punkte.
     }
-sherwood-event-rewarded = { $seat } hat den Sheriff überlistet: +{ $points }.
+sherwood-event-rewarded =
+    { $points ->
+        [one] { $seat } hat den Sheriff überlistet und bekommt 1 Punkt.
+       *[other] { $seat } hat den Sheriff überlistet und bekommt { $points } Punkte.
+    }
 sherwood-event-chests_closed = Runde { $round } ist vorbei; ihre Plättchen sind in den Truhen.
 sherwood-event-marker_rolled = { $seat } wirft { $sum } um den Startmarker.
 sherwood-event-marker_passed = { $seat } hat jetzt den Startmarker.
-sherwood-event-chest_opened = Die Truhe von { $seat } ({ $tokens_count }): { $tokens }
-sherwood-event-majority_won = Die meisten { $kind }: { $seat }, +{ $points }.
+sherwood-event-chest_opened =
+    { $tokens_count ->
+        [0] Die Truhe von { $seat } ist leer.
+        [one] In der Truhe von { $seat } liegt ein einziges Plättchen: { $tokens }.
+       *[other] In der Truhe von { $seat } liegen { $tokens_count } Plättchen: { $tokens }.
+    }
+sherwood-event-majority_won =
+    { $points ->
+        [one] Die meisten { $kind }: { $seat } bekommt 1 Punkt.
+       *[other] Die meisten { $kind }: { $seat } bekommt { $points } Punkte.
+    }
 sherwood-event-scored = { $seat }: { $track } auf der Leiste, { $majorities } für Mehrheiten, { $combinations } für Kombinationen = { $total }.
 sherwood-event-tie_rolled = { $seat } wirft { $sum } um den Sieg.
 sherwood-event-ended =
     { $reason ->
-        [scarlet] Will Scarlet hat mehr als ihr alle: Niemand gewinnt.
+        [scarlet] Will Scarlet hat mehr Punkte als ihr alle: Niemand gewinnt.
         [tokens] { $winner } gewinnt bei Gleichstand mit weniger Plättchen.
         [dice] { $winner } gewinnt bei Gleichstand durch die Würfel.
        *[counted] { $winner } wird in Robin Hoods Schar aufgenommen und gewinnt!
@@ -839,20 +978,25 @@ sherwood-event-ended =
 sherwood-outcome-counted = Die meisten Punkte nach vier Runden.
 sherwood-outcome-tokens = Gleich viele Punkte; weniger Plättchen gaben den Ausschlag.
 sherwood-outcome-dice = Gleich viele Punkte und Plättchen; die Würfel entschieden.
-sherwood-outcome-scarlet = Will Scarlet hatte mehr Punkte als beide.
+sherwood-outcome-scarlet = Will Scarlet hatte mehr Punkte als beide Spieler.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Dort ist ein Bandit mit { $share } % an der Beute von Abschnitt { $stretch } beteiligt und führt mit { $last } % den letzten Schlag.
+sherwood-reason-hide = Dort ist ein Bandit mit einer Chance von { $share } % an der Beute von Abschnitt { $stretch } beteiligt und führt mit { $last } % den letzten Schlag.
 sherwood-reason-pick_pockets = Eine sichere Münze und kein Würfel, den der Sheriff zählt.
-sherwood-reason-tip_off = Wer zwei Wagen kennt, versteckt sich besser.
-sherwood-reason-brotherhood = Zwei gute Verstecke auf einmal, bevor jemand das zweite nimmt.
-sherwood-reason-inside_job = Ein anderer Wagen passt vielleicht besser zu den Wartenden.
-sherwood-reason-friendly_guards = Ein Blick, und ein Plättchen, das deinen Banditen hilft.
-sherwood-reason-put_token = Macht den Wagen passend für deine Banditen dort.
-sherwood-reason-infiltrate = Am anderen Wagen liegt sich’s besser auf der Lauer.
-sherwood-reason-shove = Ein Platz entscheidet zwischen zu spät und letztem Schlag.
-sherwood-reason-squeeze_in = Dicht dran bekommt dein Bandit ein Plättchen, das er sonst verpasst.
+sherwood-reason-tip_off = Du siehst zwei Wagen, bevor du setzt.
+sherwood-reason-brotherhood = Zwei Banditen nacheinander, bevor jemand antworten kann.
+sherwood-reason-inside_job = Ein anderer Wagen kommt, vielleicht einer, der dir besser passt.
+sherwood-reason-friendly_guards = Du siehst einen Wagen an und darfst ihn um zwei stärker oder schwächer machen.
+sherwood-reason-put_token =
+    { $count ->
+        [0] Keiner deiner Banditen wartet auf diesen Wagen.
+        [one] Einer deiner Banditen wartet auf diesen Wagen.
+       *[other] { $count } deiner Banditen warten auf diesen Wagen.
+    }
+sherwood-reason-infiltrate = Dein Bandit wartet dann auf Abschnitt { $stretch }.
+sherwood-reason-shove = Dein Bandit wartet dann in Versteck { $hideout }, im Liegen.
+sherwood-reason-squeeze_in = Das Plättchen des geteilten Platzes wäre deines.
 sherwood-reason-quick_job = Eine Münze jetzt, und die 2 hilft vielleicht trotzdem.
 sherwood-reason-assault =
     { $count ->
@@ -860,33 +1004,35 @@ sherwood-reason-assault =
         [one] Auf Abschnitt { $stretch } lauert einer deiner Banditen.
        *[other] Auf Abschnitt { $stretch } lauern { $count } deiner Banditen.
     }
-sherwood-reason-heads_down = Zwei mehr oder weniger drehen diesen Überfall zu deinen Gunsten.
-sherwood-reason-second_chance = Ein neuer Wurf dieses Würfels verspricht dir mehr.
-sherwood-reason-over_there = Die Würfel links halten den Wagen dann dort auf, wo es dir passt.
-sherwood-reason-over_here = Die Würfel rechts halten den Wagen dann dort auf, wo es dir passt.
+sherwood-reason-second_chance = Dieser Würfel zeigt { $face } und wird neu geworfen.
 sherwood-reason-keep =
     { $points ->
         [0] Bringt deiner Sammlung noch fast nichts: { $token }.
         [one] Bringt deiner Sammlung etwa einen Punkt: { $token }.
        *[other] Bringt deiner Sammlung etwa { $points } Punkte: { $token }.
     }
-sherwood-reason-cheer_up = Bringt deine Spalte dahin, wo der Sheriff wegsieht.
-sherwood-reason-barter = Ein neues Plättchen für dein ärmstes.
-sherwood-reason-market = Für dich weniger wert als ein Punkt: { $token }.
-sherwood-reason-where_beer = Verdirbt den anderen die Summen auf der Zugbrücke.
-sherwood-reason-raise = Verschlechtert die Lage von { $target } auf der Zugbrücke.
-sherwood-reason-bail_one = Billiger als das, was deine Spalte dich kostet.
-sherwood-reason-bail_three = Zwei Würfel weniger sind drei arme Plättchen wert.
+sherwood-reason-barter = Ein neues Plättchen statt des Plättchens, das dir am wenigsten nützt.
+sherwood-reason-market = Ein Punkt sofort für: { $token }.
+sherwood-reason-where_beer = Ein Würfel jedes Gegners steigt um zwei, höchstens auf 6.
+sherwood-reason-raise = Die Spalte von { $target } ergibt dann { $sum }.
 sherwood-reason-discard =
     { $points ->
         [0] Damit verlierst du fast nichts: { $token }.
         [one] Damit verlierst du etwa einen Punkt: { $token }.
        *[other] Damit verlierst du etwa { $points } Punkte: { $token }.
     }
-sherwood-reason-take_loot = Ein Plättchen kann mehr als ein Punkt werden.
-sherwood-reason-take_point = Ein sicherer Punkt schlägt ein unbekanntes Plättchen.
-sherwood-reason-pass = Nichts davon lohnt sich gerade.
-sherwood-reason-pass_robin = Die Würfel liegen gut genug; dein Anführer wird vielleicht noch gebraucht.
+sherwood-reason-take_loot = Ein Plättchen kann mehr wert sein als ein Punkt.
+sherwood-reason-take_point = Ein sicherer Punkt.
+sherwood-reason-pass = Das kostet dich nichts.
+sherwood-reason-pass_robin = Die Würfel bleiben liegen, und dein Anführer bleibt frei.
+sherwood-reason-column =
+    { $verdict ->
+        [reward] Deine Spalte sinkt von { $old } auf { $sum }: Der Sheriff übersieht dich.
+        [saved] Deine Spalte sinkt von { $old } auf { $sum }: keine Verhaftung.
+        [arrest] Deine Spalte sinkt von { $old } auf { $sum }: immer noch eine Verhaftung.
+       *[free] Deine Spalte sinkt von { $old } auf { $sum }; dem Sheriff ist das gleich.
+    }
+sherwood-reason-dice = Alle Würfel zusammen ergeben dann { $sum } gegen { $defence }.
 
 ## Labels at the table
 
@@ -907,7 +1053,7 @@ sherwood-label-lying = liegt
 sherwood-label-first = Startmarker
 sherwood-label-defence = Verteidigung
 sherwood-label-range = Spanne
-sherwood-label-odds = Chance, ihn zu schlagen
+sherwood-label-odds = Chance, ihn zu besiegen
 sherwood-label-merry_men = Helferkarten
 sherwood-label-points = Punkte
 sherwood-label-column = Summe
@@ -928,7 +1074,7 @@ sherwood-label-reconstructed = Unsere Rekonstruktion, nicht der gedruckte Wert
 ## Player aid
 
 sherwood-aid-1 = Verstecken: reihum ein Bandit nach dem anderen. Links ist sicher, aber mager, rechts riskant, aber einträglich. Das Dorf zahlt sofort eine Münze.
-sherwood-aid-2 = Ein Anführer hilft einmal pro Runde: Lady Marion beim Einsetzen, Little John nach dem Aufdecken, Robin Hood beim Überfall, Bruder Tuck auf der Zugbrücke.
+sherwood-aid-2 = Einmal pro Runde kann dein Anführer eine Helferfigur um Hilfe bitten: Lady Marion beim Einsetzen, Little John nach dem Aufdecken, Robin Hood beim Überfall, Bruder Tuck auf der Zugbrücke.
 sherwood-aid-3 = Überfall: Alle am Wagen würfeln; von links addieren bis zur Verteidigung. Wer dahinter steht, kommt zu spät.
 sherwood-aid-4 = Punkte: 1 fürs Mitmachen, 1 mehr ganz rechts, noch 1, wenn dieser Bandit liegt.
 sherwood-aid-5 = Beute: Ganz rechts wird pro Würfel ein Plättchen gezogen, eins behalten, der Rest geht nach links.
@@ -941,10 +1087,10 @@ sherwood-tutorial-1 = Willkommen in Sherwood! Jede Runde kommen Wagen voller Ste
 sherwood-tutorial-2 = Die Rückseite verrät, wie gut ein Wagen bewacht ist: Ein Bandit würfelt im Schnitt 3 oder 4. Wie viele braucht es?
 sherwood-tutorial-3 = Versteck einen Banditen. Addiert wird von links, vorn bist du also sicher; aber wer den letzten Schlag führt, bekommt mehr.
 sherwood-tutorial-4 = Zu voll? Schick einen Banditen ins Dorf: sofort eine Münze und kein Ärger mit dem Sheriff.
-sherwood-tutorial-5 = Dein Anführer kann pro Runde eine Helferfigur rufen. Jede hat ihren Moment; die offenen Karten sagen, was sie tut.
+sherwood-tutorial-5 = Dein Anführer kann in jeder Runde eine Helferfigur um Hilfe bitten. Jede hat ihren Moment; die offenen Karten sagen, was sie tut.
 sherwood-tutorial-6 = Der Überfall: Alle Würfel fallen. Reichen sie, teilen sich die vorderen Punkte und Beute; die anderen kommen zu spät.
 sherwood-tutorial-7 = Behalte ein Plättchen und gib den Rest weiter. Sammle Farben: drei Ringe, zwei Armreife oder eins von jeder Art.
-sherwood-tutorial-8 = Erfolgreiche Würfel kommen auf die Zugbrücke. Über 10 verhaftet der Sheriff deinen Anführer; unter 5 übersieht er dich, und du wirst belohnt.
+sherwood-tutorial-8 = Würfel, die einen Wagen besiegt haben, kommen auf die Zugbrücke. Über 10 verhaftet der Sheriff deinen Anführer; unter 5 übersieht er dich, und du wirst belohnt.
 sherwood-tutorial-9 = Jetzt kommt alles in die Truhe, und niemand darf mehr hineinsehen. Merk dir, was du hast: Nach vier Runden wird gezählt. Gute Jagd!
 
 ## Options before the game
@@ -968,27 +1114,42 @@ sherwood-board-round = Runde { $round } von 4
 sherwood-board-phase-0 = Verstecke
 sherwood-board-phase-1 = Überfälle
 sherwood-board-phase-2 = Sheriff
-sherwood-board-discarded-empty = Noch hat kein Wagen die Straße verlassen.
+sherwood-board-discarded-empty = Noch hat kein Wagen den Weg verlassen.
 sherwood-board-odds = Chancen
-    .help = Wie wahrscheinlich der Wagen an die Würfel von links bis zu jedem Versteck fällt
+    .help = Wie wahrscheinlich die Würfel von links bis zu jedem Versteck den Wagen besiegen
 sherwood-board-stretch = Abschnitt { $stretch }
 sherwood-board-hideout = Versteck { $hideout }
 sherwood-board-circle = Taschendiebfeld { $circle }
 sherwood-board-free = frei
 sherwood-board-lying = { $player }, liegend
-sherwood-board-pair = { $player }, daneben gequetscht { $mover }
+sherwood-board-pair = { $player }, dazugerückt { $mover }
 sherwood-board-die = { $player }: Würfel { $face }
 sherwood-board-wagon-hidden = verdeckter Wagen { $low }–{ $high }
 sherwood-board-wagon-looked = von dir gesehen, Rückseite { $low }–{ $high }
 sherwood-board-defence = Verteidigung { $defence }
-sherwood-board-marked = nicht noch einmal tauschbar
+sherwood-board-marked = darf nicht noch einmal ersetzt werden
 sherwood-board-changes = bringt eine neue Karte von { $character }
 sherwood-board-lookers = Gesehen von
 sherwood-board-closed = Heute kein Wagen
 sherwood-board-gone = Der Wagen ist weg
 sherwood-board-beaten = Geplündert!
-sherwood-board-bandits = Noch zu setzende Banditen
+sherwood-board-bandits = Noch einzusetzende Banditen
 sherwood-board-front = Plättchen dieser Runde
+sherwood-panel-bandits =
+    { $count ->
+        [one] { $count } Bandit einzusetzen
+       *[other] { $count } Banditen einzusetzen
+    }
+sherwood-panel-tokens =
+    { $count ->
+        [one] { $count } Plättchen in dieser Runde
+       *[other] { $count } Plättchen in dieser Runde
+    }
+sherwood-panel-chest =
+    { $count ->
+        [one] { $count } Plättchen in der Truhe
+       *[other] { $count } Plättchen in der Truhe
+    }
 sherwood-board-leader = Anführer: { $place }
 sherwood-board-leader-home = bereit
 sherwood-board-leader-prison = im Gefängnis
@@ -1002,42 +1163,53 @@ sherwood-board-draft-order = Wer danach wählt
 sherwood-board-help-now = Kann dir jetzt helfen
 sherwood-board-help-open = Wird gerade gefragt
 sherwood-board-help-later = Später in dieser Runde
-sherwood-board-help-past = Erst nächste Runde wieder
+sherwood-board-help-past = Für diese Runde vorbei
 sherwood-board-help-used = Dein Anführer hat schon gefragt
 sherwood-board-help-prison = Dein Anführer sitzt im Gefängnis
 sherwood-board-verdict-reward = Belohnung
 sherwood-board-verdict-free = bleibt frei
 sherwood-board-verdict-arrest = Verhaftung!
-sherwood-board-prompt-tip_off = Tipp: Wähle zwei Wagen zum Ansehen.
+sherwood-board-prompt-tip_off = Geheimtipp: Wähle zwei Wagen zum Ansehen.
 sherwood-board-prompt-tip_off-then = Und der zweite Wagen?
 sherwood-board-prompt-inside_job = Insider: Welcher Wagen wird ersetzt?
-sherwood-board-prompt-friendly_guards = Nette Wachen: Welchen Wagen siehst du an?
+sherwood-board-prompt-friendly_guards = Freundliche Wachen: Welchen Wagen siehst du an?
 sherwood-board-prompt-infiltrate = Eingeschleust: Wähle deinen Banditen.
 sherwood-board-prompt-infiltrate-then = Mit wem tauscht er den Platz?
 sherwood-board-prompt-shove = Rempler: Wähle deinen Banditen.
 sherwood-board-prompt-shove-then = Welcher Nachbar wird weggerempelt?
 sherwood-board-prompt-squeeze_in = Zusammenrücken: Welcher Bandit rückt nach links?
-sherwood-board-prompt-quick_job = Schneller Job: Welcher Bandit geht ins Dorf?
-sherwood-board-prompt-quick_job-then = Auf welches freie Feld?
+sherwood-board-prompt-quick_job = Schnelles Ding: Welcher Bandit geht ins Dorf?
+sherwood-board-prompt-quick_job-then = Auf welches freie Taschendiebfeld?
 sherwood-board-prompt-heads_down = Kopf runter: Wähle einen deiner Würfel.
 sherwood-board-prompt-heads_down-then = Zwei hinauf oder hinunter?
 sherwood-board-prompt-second_chance = Zweite Chance: Welcher Würfel wird neu geworfen?
-sherwood-board-prompt-over_there = Welchen Wert nehmen alle Würfel links davon an?
-sherwood-board-prompt-over_here = Welchen Wert nehmen alle Würfel rechts davon an?
-sherwood-board-prompt-cheer_up = Kopf hoch: Welcher deiner Würfel verlässt die Brücke?
-sherwood-board-prompt-market = Auf den Markt: Welches Plättchen verkaufst du?
-sherwood-account-track = Punkte unterwegs
+sherwood-board-prompt-over_there = Welche Zahl zeigen danach alle Würfel links davon?
+sherwood-board-prompt-over_here = Welche Zahl zeigen danach alle Würfel rechts davon?
+sherwood-board-prompt-cheer_up = Kopf hoch: Welcher deiner Würfel verlässt die Zugbrücke?
+sherwood-board-prompt-market = Auf zum Markt: Welches Plättchen verkaufst du?
+sherwood-account-track = Punkte auf der Leiste
 sherwood-account-most-ring = meiste Ringe
-sherwood-account-most-bracelet = meiste Armbänder
+sherwood-account-most-bracelet = meiste Armreife
 sherwood-account-most-necklace = meiste Halsketten
 sherwood-account-rings = drei Ringe einer Farbe
 sherwood-account-set = ein Satz einer Farbe
-sherwood-account-bracelets = zwei Armbänder einer Farbe
+sherwood-account-bracelets = zwei Armreife einer Farbe
 sherwood-account-necklaces = einzelne Halsketten
 sherwood-account-coins = Münzen und Rest, drei für einen Punkt
 sherwood-stat-assaults = Meiste Wagen geplündert
 sherwood-stat-pockets = Meiste Taschen geleert
 sherwood-stat-help = Am häufigsten um Hilfe gebeten
 sherwood-stat-arrests = Am häufigsten im Gefängnis
-sherwood-stat-strongest = Stärkster geschlagener Wagen
-sherwood-stat-beaten = Wagen geschlagen, von allen
+sherwood-stat-strongest = Stärkster besiegter Wagen
+sherwood-stat-beaten = Besiegte Wagen, von allen
+
+## Results shown on a card
+sherwood-shown-assault = Überfall auf Abschnitt { $stretch }: { $wagon }
+sherwood-shown-beaten = { $sum } gegen { $defence }: besiegt!
+sherwood-shown-escaped = { $sum } gegen { $defence }: entkommen.
+sherwood-shown-late = Zu spät: ein Würfel von { $seat }.
+sherwood-shown-drew = { $seat } hat ein Plättchen gezogen
+sherwood-shown-arrested = Der Sheriff verhaftet den Anführer von { $seat }
+sherwood-shown-jailed = Der Wagen des Sheriffs
+sherwood-shown-rewarded = Der Sheriff übersieht { $seat }
+sherwood-shown-own_draw = Du hast ein Plättchen gezogen

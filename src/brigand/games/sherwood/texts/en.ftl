@@ -4,7 +4,8 @@
 ## The game
 
 sherwood-name = Sherwood
-sherwood-tagline = Lie in wait, strike at the right moment, and be gone before the sheriff counts heads.
+sherwood-weight = medium
+sherwood-tagline = Bands of outlaws wait along one long road for the wagons of the rich.
 sherwood-about = A rowdy game of dice and nerve for two to four bandit gangs (five with our reconstruction of the expansion); about 45 minutes. In each of four rounds you hide your bandits along the road, raid the king’s wagons die by die from the left, share out the loot and hope the sheriff has eyes for somebody else. Robin Hood and his friends lend a hand once a round.
 
 ## Chapters
@@ -104,19 +105,19 @@ sherwood-course-turn_order = Whenever everybody gets a turn, the first player be
 
 # $character: the helper. $effect: the card that lies open.
 sherwood-leader-helps = To use a helper’s open card, put your leader on it and do what it says.
-    .refusal = { $character } offers something else now: { $effect }.
+    .refusal = { $character } offers “{ $effect }” now and nothing else.
 # $character: the helper.
 sherwood-leader-own_moment = Each helper can only be asked in the step that belongs to them.
     .refusal = This is not the moment for { $character }.
 sherwood-leader-optional = You never have to ask for help.
 sherwood-leader-needs_target = You can spend your leader only if the card can do something for you right now.
     .refusal = The card could do nothing for you here, so your leader stays.
-    .ruling = Helping is voluntary; this keeps you from losing your leader for nothing.
+    .ruling = Asking is voluntary; this keeps you from spending your leader for nothing.
 # $character: where the leader stands.
-sherwood-leader-once = A leader helps once a round, on one card.
-    .refusal = Your leader has already helped this round (with { $character }).
+sherwood-leader-once = A leader can ask for help once a round, on one card.
+    .refusal = Your leader has already asked for help this round ({ $character }).
 sherwood-leader-shared_card = Several leaders may use the same card in a round, each for its own gang.
-sherwood-leader-prisoner = A leader in prison cannot help.
+sherwood-leader-prisoner = A leader in prison cannot ask for help.
     .refusal = Your leader sits in prison.
 # $player: who is asked now.
 sherwood-leader-one_lap = In a helper’s step everybody is asked once; nobody gets a second chance.
@@ -168,6 +169,7 @@ sherwood-brotherhood-second_bandit = Brotherhood: right after this bandit you pl
 sherwood-brotherhood-two_coins = Both may go to the village and take a coin each.
 sherwood-brotherhood-needs_two = You need two bandits still to place.
     .refusal = You have only one bandit left, so there is no second one to place.
+    .ruling = The card lets a second bandit follow the first; with one left the leader would be spent for nothing.
 sherwood-brotherhood-skipped_later = Whoever has no bandit left is passed over while the others finish.
     .ruling = This way everybody still places exactly four.
 sherwood-inside_job-replace = Inside job: drop a wagon and put the top card of the deck in its place.
@@ -183,7 +185,7 @@ sherwood-inside_job-no_icon = A dropped wagon changes no card and has no special
 sherwood-friendly_guards-look = Friendly guards: look at one wagon, in secret.
     .refusal = There is no wagon on that stretch to look at.
 sherwood-friendly_guards-token = Having looked, you may put a token on it, as +2 or as −2.
-    .refusal = A token is put only on the wagon Friendly guards has just shown you.
+    .refusal = A token is put only on the wagon that the Friendly guards have just shown you.
 sherwood-friendly_guards-decline = You may put none; your leader is used all the same.
     .refusal = Say what you do with the token: +2, −2 or none.
 # $stretch (number): the stretch of road.
@@ -231,7 +233,7 @@ sherwood-copy-own_numbers = Copies look only at wagons with a number of their ow
 sherwood-copy-token_last = A token on a copying wagon is added after its number is found.
     .ruling = A token changes the wagon it lies on and no other.
 sherwood-copy-fixed = A copied number is fixed when the wagons open and stays, even if the copied wagon has gone.
-    .ruling = The rulebook leaves this open; everybody needs a firm number to plan with.
+    .ruling = The rulebook speaks of the wagons now on the board and can be read either way. A number that moved would hang on the order of the assaults and have nothing to copy once the last numbered wagon has gone; so it is read once, when all are there.
 sherwood-copy-no_reference = With no number on the road, the beer wagon takes the low end of its own range and the fortune-teller the high end.
     .ruling = They need some number; this only happens with beer, fortune-teller and fair together.
 sherwood-war_wagon-unbeatable = The war wagon has a defence of 33: nobody beats it.
@@ -245,7 +247,7 @@ sherwood-sheriff_wagon-jails = When the sheriff’s wagon opens, the free leader
 sherwood-sheriff_wagon-on_card_safe = Leaders standing on a helper’s card are spared.
 sherwood-sheriff_wagon-only_at_reveal = Bandits moved there or away later change nothing about it.
 sherwood-sheriff_wagon-this_round = Jailed leaders miss the rest of the helpers this round and come free with this round’s release.
-    .ruling = The rulebook says two different things here; one round is what every other arrest costs.
+    .ruling = The main text frees those jailed in the round before, the summary those who sat this round. We follow the summary: who is jailed at the reveal has lost this round’s help, and a second round would be twice what any other arrest costs.
 sherwood-sheriff_wagon-no_penalty = In the last round this prison costs no point.
     .ruling = The penalty belongs to an arrest on the drawbridge.
 sherwood-sheriff_wagon-value = The sheriff’s wagon has a defence of 6.
@@ -318,7 +320,7 @@ sherwood-robin-this_assault = Only dice on the attack spaces of the wagon under 
     .refusal = Choose a die of the wagon that is being assaulted now.
     .ruling = Robin Hood’s step belongs to this assault; older dice would only shift the drawbridge.
 sherwood-robin-single_dice = Every card acts on single dice, even where two share a space.
-    .ruling = A die cannot show more than 6, so pairs are not treated as one here.
+    .ruling = A pair counts as one die for the sum and the rewards; the cards turn or roll a die, and one die shows no more than 6.
 sherwood-robin-quick_job_die = A die left by Quick job can be changed like any other.
 sherwood-heads_down-own_die = Heads down: change one of your own dice by 2, up or down.
     .refusal = That die is not yours.
@@ -366,7 +368,7 @@ sherwood-points-pair = For a shared space the points go to the bandit that was t
 sherwood-points-pair_own = If both are yours, token and points are yours.
 sherwood-points-pair_other_die = Whoever moved in still gets a point for another die left there.
 sherwood-points-pair_no_lying = A shared space at the right end brings no bonus for lying.
-    .ruling = The bandit that earns the points there is standing.
+    .ruling = The extra point rewards the bandit that lies; there the points go to the one that stands, and who lay down has the token instead.
 sherwood-points-quick_job = A Quick job die left there counts for its owner like any die.
 
 ## Rules: loot
@@ -397,7 +399,7 @@ sherwood-drawbridge-quick_job = A Quick job die that helped to beat a wagon coun
 sherwood-tuck-window = With the dice on the drawbridge everybody in turn may ask Friar Tuck.
 sherwood-tuck-before_sums = His help comes before bail, arrests and rewards, and changes their sums.
 sherwood-tuck-stacks = Several uses add up.
-sherwood-tuck-without_dice = Only Cheer up needs dice of your own.
+sherwood-tuck-without_dice = Only “Cheer up, lad!” needs dice of your own.
     .ruling = The other cards work on tokens or on opponents’ dice.
 # $face (number): the face that was named.
 sherwood-cheer_up-remove = Cheer up, lad: take one of your dice off the drawbridge, whichever you like.
@@ -439,7 +441,7 @@ sherwood-bail-one_option = You pay bail once a round at most, one way or the oth
 sherwood-bail-this_round_only = Tokens from the chest cannot pay.
     .refusal = Bail is paid with tokens of this round, and you have none like that.
 sherwood-bail-any_tokens = You choose which tokens; village coins and a bartered token will do.
-sherwood-bail-lowest = The lowest dice are those lowest after Friar Tuck; equal ones are the same.
+sherwood-bail-lowest = The lowest dice are those that show least after Friar Tuck’s help; equal dice are interchangeable.
 sherwood-bail-needs_dice = One die is needed for the first way, two for the second.
     .refusal = You have only one die there: one token is enough for it.
 # $sum (number): the column.
@@ -451,7 +453,7 @@ sherwood-bail-turn_order = Everybody decides in turn, from the first player on.
     .ruling = The rulebook gives no order; these decisions do not touch each other.
 sherwood-arrest-above_ten = A column above 10 puts its leader in prison.
 sherwood-arrest-next_round = An arrested leader is missing in the next round.
-sherwood-arrest-from_card = A leader who helped this round goes from the card to prison.
+sherwood-arrest-from_card = A leader who asked for help this round goes from the card to prison.
 sherwood-arrest-again = A leader just set free can be arrested again at once.
 sherwood-arrest-last_round = In the last round an arrest costs 1 point.
 sherwood-arrest-not_below_zero = Points never fall below 0.
@@ -516,9 +518,9 @@ sherwood-two-as_three = Two people play by the rules for three, with Will Scarle
 sherwood-two-red = Scarlet is always red and has a full set of pieces; the players get other colours.
 sherwood-two-place_after_both = When both players have placed a bandit, one of Scarlet’s follows.
 sherwood-two-place_fewest = He goes to the wagon where he has the fewest bandits.
-sherwood-two-place_lowest_range = Then to the one with the lowest range on its back.
-sherwood-two-place_least_crowded = Then to the one with the fewest taken hide-outs.
-sherwood-two-place_leftmost_wagon = Then to the leftmost one.
+sherwood-two-place_lowest_range = If several wagons tie for that, he takes the one with the lowest range on its back.
+sherwood-two-place_least_crowded = If they are still tied, he takes the one with the fewest taken hide-outs.
+sherwood-two-place_leftmost_wagon = If even that leaves a tie, he takes the leftmost one.
 sherwood-two-place_leftmost_space = There he takes the leftmost free hide-out.
 sherwood-two-place_full = Full wagons are passed over; he never goes to the village and always finds a hide-out.
     .ruling = The rulebook does not treat full wagons.
@@ -539,7 +541,7 @@ sherwood-two-bridge = His dice form a column; he pays no bail.
 sherwood-two-reward = Below 5 he draws a token unseen.
     .ruling = He cannot choose, so he takes the token.
 sherwood-two-arrest = Above 10 he only loses the point of the last round.
-    .ruling = Prison means nothing to a leader who never helps.
+    .ruling = Prison means nothing to a leader who never asks for help.
 sherwood-two-marker = The first-player marker changes hands every round, whatever the points; Scarlet never has it.
 sherwood-two-majority = He takes part in majorities.
 sherwood-two-best_split = His tokens are counted at their best.
@@ -559,7 +561,7 @@ sherwood-option-both = The two options are independent, and off unless chosen be
 # $seats (number): seats at the table.
 sherwood-option-fifth_player = Five play only with the fifth-player option, which is our reconstruction: fifth colour, four wagons, five pick-pocket spaces.
     .refusal = The fifth-player option belongs to exactly five seats; seats at this table: { $seats }.
-    .ruling = The expansion’s rules are not known; only the number of wagons and pieces is public.
+    .ruling = The expansion’s rules are not known; only the number of wagons and pieces is public. A table of five has the option on by itself, since there is no other way for five to play.
 
 ## Rules: information
 
@@ -573,7 +575,7 @@ sherwood-info-own_tokens = You see your own tokens of this round.
 sherwood-info-drawn = Tokens from Barter and rewards are seen by their owner only.
 sherwood-info-discarded = Only who discarded a loot token knows what it was, unless loot is open.
     .ruling = The rulebook is silent; tokens lie face down all the time.
-sherwood-info-log_silent = Once the chests are closed the log forgets the names of tokens, unless Look inside is on.
+sherwood-info-log_silent = Once the chests are closed, log and replay forget the names of tokens until the end; with Look inside your own stay readable for you.
     .ruling = A log that tells everything would undo the memory game.
 sherwood-info-all_at_end = After the last round everything is open.
 
@@ -600,33 +602,103 @@ sherwood-piece-ring = rings
 sherwood-piece-bracelet = bracelets
 sherwood-piece-necklace = necklaces
 sherwood-piece-red_ring = red ring
+    .listed =
+        { $count ->
+            [one] red ring
+           *[other] { $count } red rings
+        }
 sherwood-piece-green_ring = green ring
+    .listed =
+        { $count ->
+            [one] green ring
+           *[other] { $count } green rings
+        }
 sherwood-piece-blue_ring = blue ring
+    .listed =
+        { $count ->
+            [one] blue ring
+           *[other] { $count } blue rings
+        }
 sherwood-piece-yellow_ring = yellow ring
+    .listed =
+        { $count ->
+            [one] yellow ring
+           *[other] { $count } yellow rings
+        }
 sherwood-piece-red_bracelet = red bracelet
+    .listed =
+        { $count ->
+            [one] red bracelet
+           *[other] { $count } red bracelets
+        }
 sherwood-piece-green_bracelet = green bracelet
+    .listed =
+        { $count ->
+            [one] green bracelet
+           *[other] { $count } green bracelets
+        }
 sherwood-piece-blue_bracelet = blue bracelet
+    .listed =
+        { $count ->
+            [one] blue bracelet
+           *[other] { $count } blue bracelets
+        }
 sherwood-piece-yellow_bracelet = yellow bracelet
+    .listed =
+        { $count ->
+            [one] yellow bracelet
+           *[other] { $count } yellow bracelets
+        }
 sherwood-piece-red_necklace = red necklace
+    .listed =
+        { $count ->
+            [one] red necklace
+           *[other] { $count } red necklaces
+        }
 sherwood-piece-green_necklace = green necklace
+    .listed =
+        { $count ->
+            [one] green necklace
+           *[other] { $count } green necklaces
+        }
 sherwood-piece-blue_necklace = blue necklace
+    .listed =
+        { $count ->
+            [one] blue necklace
+           *[other] { $count } blue necklaces
+        }
 sherwood-piece-yellow_necklace = yellow necklace
+    .listed =
+        { $count ->
+            [one] yellow necklace
+           *[other] { $count } yellow necklaces
+        }
 sherwood-piece-coin = coin
+    .listed =
+        { $count ->
+            [one] coin
+           *[other] { $count } coins
+        }
 sherwood-piece-village_coin = village coin
+    .listed =
+        { $count ->
+            [one] village coin
+           *[other] { $count } village coins
+        }
 
 ## Names: wagons
 
-sherwood-piece-wagon_4 = wagon 4
-sherwood-piece-wagon_5 = wagon 5
-sherwood-piece-wagon_6 = wagon 6
-sherwood-piece-wagon_7 = wagon 7
-sherwood-piece-wagon_8 = wagon 8
-sherwood-piece-wagon_9 = wagon 9
-sherwood-piece-wagon_10 = wagon 10
-sherwood-piece-wagon_11 = wagon 11
-sherwood-piece-wagon_12 = wagon 12
-sherwood-piece-wagon_13 = wagon 13
-sherwood-piece-wagon_14 = wagon 14
+sherwood-piece-wagon_4 = defence-4 wagon
+sherwood-piece-wagon_5 = defence-5 wagon
+sherwood-piece-wagon_6 = defence-6 wagon
+sherwood-piece-wagon_7 = defence-7 wagon
+sherwood-piece-wagon_8 = defence-8 wagon
+sherwood-piece-wagon_9 = defence-9 wagon
+sherwood-piece-wagon_10 = defence-10 wagon
+sherwood-piece-wagon_11 = defence-11 wagon
+sherwood-piece-wagon_12 = defence-12 wagon
+sherwood-piece-wagon_13 = defence-13 wagon
+sherwood-piece-wagon_14 = defence-14 wagon
 sherwood-piece-beer_wagon = beer wagon
     .help = As strong as the weakest numbered wagon on the road.
 sherwood-piece-gypsy_wagon = fortune-teller’s wagon
@@ -644,13 +716,13 @@ sherwood-piece-fair_wagon = fair wagon
 
 sherwood-piece-step_place = placing a bandit
 sherwood-piece-step_place_two = placing two bandits in a row
-sherwood-piece-step_post = the token of Friendly guards
+sherwood-piece-step_post = the token of the Friendly guards
 sherwood-piece-step_john = Little John’s help
 sherwood-piece-step_choose = choosing the next wagon
 sherwood-piece-step_robin = Robin Hood’s help
 sherwood-piece-step_draft = sharing the loot
 sherwood-piece-step_tuck = Friar Tuck’s help
-sherwood-piece-step_raise = naming the dice for Where is the beer
+sherwood-piece-step_raise = naming the dice that Friar Tuck raises
 sherwood-piece-step_barter = the token to give up for Barter
 sherwood-piece-step_bail = bail
 sherwood-piece-step_pay = the tokens for bail
@@ -659,21 +731,37 @@ sherwood-piece-step_reward = the sheriff’s reward
 ## The Merry Men’s cards: names and effects
 
 sherwood-piece-tip_off = Tip-off
+    .listed = “Tip-off”
 sherwood-piece-brotherhood = Brotherhood
+    .listed = “Brotherhood”
 sherwood-piece-inside_job = Inside job
+    .listed = “Inside job”
 sherwood-piece-friendly_guards = Friendly guards
+    .listed = “Friendly guards”
 sherwood-piece-infiltrator = Infiltrator
+    .listed = “Infiltrator”
 sherwood-piece-shove = Shove
+    .listed = “Shove”
 sherwood-piece-squeeze = Squeeze in
+    .listed = “Squeeze in”
 sherwood-piece-quick_job = Quick job
+    .listed = “Quick job”
 sherwood-piece-heads_down = Heads down!
+    .listed = “Heads down!”
 sherwood-piece-second_chance = Second chance
+    .listed = “Second chance”
 sherwood-piece-over_there = Look over there!
+    .listed = “Look over there!”
 sherwood-piece-over_here = Look over here!
+    .listed = “Look over here!”
 sherwood-piece-cheer_up = Cheer up, lad!
+    .listed = “Cheer up, lad!”
 sherwood-piece-barter = Barter
+    .listed = “Barter”
 sherwood-piece-market = To market!
+    .listed = “To market!”
 sherwood-piece-where_beer = Where is the beer?
+    .listed = “Where is the beer?”
 sherwood-effect-tip_off = Before a placement: look at two wagons in secret.
 sherwood-effect-brotherhood = Before a placement: place two bandits in a row.
 sherwood-effect-inside_job = Before a placement: swap a wagon without an X for the top of the deck.
@@ -694,32 +782,32 @@ sherwood-effect-where_beer = Raise a die of every opponent on the drawbridge by 
 ## Actions
 ## Numbers count from 1: $stretch and $other stretches of road, $hideout hide-outs, $circle pick-pocket spaces, $die dice from the left.
 
-sherwood-action-hide = Hide at wagon { $stretch }, hide-out { $hideout }
+sherwood-action-hide = Hide on stretch { $stretch }, hide-out { $hideout }
 sherwood-action-pick_pockets = Pick pockets in the village ({ $circle })
-sherwood-action-tip_off = Tip-off: look at wagons { $first } and { $second }
+sherwood-action-tip_off = Tip-off: look at the wagons on stretches { $first } and { $second }
 sherwood-action-brotherhood = Brotherhood: place two in a row
-sherwood-action-inside_job = Inside job: replace wagon { $stretch }
-sherwood-action-friendly_guards = Friendly guards: look at wagon { $stretch }
+sherwood-action-inside_job = Inside job: replace the wagon on stretch { $stretch }
+sherwood-action-friendly_guards = Friendly guards: look at the wagon on stretch { $stretch }
 sherwood-action-put_token =
     { $change ->
         [0] No token
-       *[other] Token { $change }
+       *[other] Token { SIGNED($change) }
     }
-sherwood-action-infiltrate = Infiltrator: from wagon { $stretch } to wagon { $other }, hide-out { $hideout }
-sherwood-action-shove = Shove: wagon { $stretch }, hide-out { $hideout }, to the { $to }
-sherwood-action-squeeze_in = Squeeze in: wagon { $stretch }, from hide-out { $hideout }
-sherwood-action-quick_job = Quick job: from wagon { $stretch }, hide-out { $hideout }, to the village ({ $circle })
-sherwood-action-assault = Assault wagon { $stretch }
-sherwood-action-heads_down = Heads down: die { $die } at wagon { $stretch }, change { $change }
-sherwood-action-second_chance = Second chance: die { $die } at wagon { $stretch }
+sherwood-action-infiltrate = Infiltrator: hide-out { $hideout }, from stretch { $stretch } to stretch { $other }
+sherwood-action-shove = Shove: stretch { $stretch }, hide-out { $hideout }, to the { $to }
+sherwood-action-squeeze_in = Squeeze in: stretch { $stretch }, from hide-out { $hideout }
+sherwood-action-quick_job = Quick job: from stretch { $stretch }, hide-out { $hideout }, to the village ({ $circle })
+sherwood-action-assault = Assault the wagon on stretch { $stretch }
+sherwood-action-heads_down = Heads down: die { $die } on stretch { $stretch }, { SIGNED($change) }
+sherwood-action-second_chance = Second chance: die { $die } on stretch { $stretch }
 sherwood-action-second_chance_fair = Second chance: die { $die } of the fair
-sherwood-action-over_there = Look over there: die { $die } at wagon { $stretch }
-sherwood-action-over_here = Look over here: die { $die } at wagon { $stretch }
+sherwood-action-over_there = Look over there: die { $die } on stretch { $stretch }
+sherwood-action-over_here = Look over here: die { $die } on stretch { $stretch }
 sherwood-action-keep = Keep: { $token }
 sherwood-action-cheer_up = Cheer up: take off your { $face }
 sherwood-action-barter = Barter: draw a token
 sherwood-action-market = To market: { $token }
-sherwood-action-where_beer = Where is the beer?
+sherwood-action-where_beer = Where is the beer: raise a die of every opponent
 sherwood-action-raise = Raise { $target }’s { $face }
 sherwood-action-bail_one = Bail with one token: { $token }
 sherwood-action-bail_three = Bail with three tokens
@@ -736,7 +824,7 @@ sherwood-status-place-wait = { $player } places a bandit.
 sherwood-status-place_two = Brotherhood: place the first of two bandits.
 sherwood-status-place_two-wait = { $player } places two bandits.
 sherwood-status-post = You have seen the wagon: +2, −2 or no token?
-sherwood-status-post-wait = { $player } thinks about a token.
+sherwood-status-post-wait = { $player } decides about a token.
 sherwood-status-john = Will Little John move one of your bandits?
 sherwood-status-john-wait = { $player } may ask Little John.
 sherwood-status-choose = Choose the wagon to assault next.
@@ -747,7 +835,7 @@ sherwood-status-draft = Keep one token; the rest goes on to the left.
 sherwood-status-draft-wait = { $player } looks at the loot.
 sherwood-status-tuck = Shall Friar Tuck help you?
 sherwood-status-tuck-wait = { $player } may ask Friar Tuck.
-sherwood-status-raise = Name the die that rises by 2.
+sherwood-status-raise = Choose the die that rises by 2.
 sherwood-status-raise-wait = { $player } names dice to raise.
 sherwood-status-barter = Give up one token of this round.
 sherwood-status-barter-wait = { $player } is bartering.
@@ -762,73 +850,124 @@ sherwood-status-over = The game is over.
 ## Log
 ## The variables are the fields of the events; seats and pieces come in words.
 
-sherwood-event-started = { $starter } goes first. Open cards: { $cards }.
-sherwood-event-round_began = Round { $round }: { $lows_count } wagons come along the road; { $starter } goes first.
-sherwood-event-hid = { $seat } hides a bandit at wagon { $stretch }, hide-out { $hideout }.
+sherwood-event-started = The cards { $cards } lie open, and { $starter } goes first.
+sherwood-event-round_began =
+    { $lows_count ->
+        [one] Round { $round }: one wagon comes along the road; { $starter } goes first.
+       *[other] Round { $round }: { $lows_count } wagons come along the road; { $starter } goes first.
+    }
+sherwood-event-hid = { $seat } hides a bandit on stretch { $stretch }, hide-out { $hideout }.
 sherwood-event-picked_pockets = { $seat } sends a bandit to the village and takes a coin.
-sherwood-event-asked = { $seat } asks { $character } for help: { $effect }.
-sherwood-event-looked = { $seat } looks at these wagons ({ $stretches }): { $wagons }.
-sherwood-event-looked-unseen = { $seat } looks in secret; wagons: { $stretches }.
-sherwood-event-replaced = { $seat } has wagon { $stretch } replaced; its range is now { $low }–{ $high }.
+sherwood-event-asked = { $character } helps { $seat } with “{ $effect }” this round.
+sherwood-event-looked =
+    { $stretches_count ->
+        [one] { $seat } looks at the wagon on stretch { $stretches }: { $wagons }.
+       *[other] { $seat } looks at the wagons on stretches { $stretches }: { $wagons }.
+    }
+sherwood-event-looked-unseen =
+    { $stretches_count ->
+        [one] { $seat } looks in secret at the wagon on stretch { $stretches }.
+       *[other] { $seat } looks in secret at the wagons on stretches { $stretches }.
+    }
+sherwood-event-replaced = { $seat } has the wagon on stretch { $stretch } replaced; the range is now { $low }–{ $high }.
 sherwood-event-posted =
     { $change ->
-        [0] { $seat } puts no token on wagon { $stretch }.
-       *[other] { $seat } puts a token on wagon { $stretch }: { $change }.
+        [0] { $seat } puts no token on the wagon of stretch { $stretch }.
+       *[other] { $seat } puts a token on the wagon of stretch { $stretch }: { SIGNED($change) }.
     }
-sherwood-event-closed_up = The row at wagon { $stretch } closes up.
-sherwood-event-revealed = Stretch { $stretch } opens: { $wagon }.
-sherwood-event-card_changed = { $character } offers something new: { $effect } (until now { $old }).
+sherwood-event-closed_up = The row on stretch { $stretch } closes up.
+sherwood-event-revealed = The wagon on stretch { $stretch } is turned up: { $wagon }.
+sherwood-event-card_changed = { $character } puts “{ $old }” away and offers “{ $effect }” from now on.
 sherwood-event-card_stayed = { $character } has no further card: the open one stays.
 sherwood-event-jailed = The sheriff’s wagon catches { $seat }’s leader.
-sherwood-event-defence_set = { $wagon } on stretch { $stretch }: defence { $defence }.
-sherwood-event-infiltrated = { $seat } trades places with { $target }: from wagon { $stretch } to wagon { $other }, hide-out { $hideout }.
-sherwood-event-shoved = { $seat } shoves { $target } at wagon { $stretch }: from hide-out { $hideout } to { $to }.
-sherwood-event-squeezed_in = { $seat } squeezes in with { $target } at wagon { $stretch }, coming from hide-out { $hideout }.
-sherwood-event-quick_job = { $seat } leaves a { $face } at wagon { $stretch }, hide-out { $hideout }, and takes a coin in the village.
+sherwood-event-defence_set = The wagon on stretch { $stretch } has a defence of { $defence }.
+sherwood-event-infiltrated = { $seat } trades places with { $target } in hide-out { $hideout }: from stretch { $stretch } to stretch { $other }.
+sherwood-event-shoved = { $seat } shoves { $target } on stretch { $stretch }: from hide-out { $hideout } to hide-out { $to }.
+sherwood-event-squeezed_in = { $seat } squeezes in with { $target } on stretch { $stretch }, coming from hide-out { $hideout }.
+sherwood-event-quick_job = { $seat } leaves a die showing { $face } on stretch { $stretch }, hide-out { $hideout }, and takes a coin in the village.
 sherwood-event-assault_began = { $seat } calls the assault on stretch { $stretch }: { $wagon }.
 sherwood-event-fair_rolled = The fair’s dice show { $faces }: defence { $defence }.
-sherwood-event-rolled = The dice at wagon { $stretch }, from the left: { $faces }.
+sherwood-event-rolled = The dice on stretch { $stretch }, from the left: { $faces }.
 sherwood-event-die_changed = { $seat } turns die { $die } from { $old } to { $face }.
 sherwood-event-rerolled = { $seat } has { $target }’s die { $die } rolled again: { $old } becomes { $face }.
 sherwood-event-turned = { $seat } points at die { $die }: these dice now show { $face } as well: { $dice }.
-sherwood-event-beaten = Beaten: { $wagon } ({ $sum } against { $defence }). Dice too late: { $late }.
-sherwood-event-escaped = Escaped: { $wagon } ({ $sum } against { $defence }).
-sherwood-event-deserted = Nobody was waiting; gone by: { $wagon }.
-sherwood-event-points_won = { $seat } scores +{ $points } at wagon { $stretch }.
+sherwood-event-beaten =
+    { $late ->
+        [0] Beaten on stretch { $stretch }: { $wagon } ({ $sum } against { $defence }).
+        [one] Beaten on stretch { $stretch }: { $wagon } ({ $sum } against { $defence }). One die came too late.
+       *[other] Beaten on stretch { $stretch }: { $wagon } ({ $sum } against { $defence }). { $late } dice came too late.
+    }
+sherwood-event-escaped = Escaped from stretch { $stretch }: { $wagon } ({ $sum } against { $defence }).
+sherwood-event-deserted = Nobody was waiting on stretch { $stretch }; gone by: { $wagon }.
+sherwood-event-points_won =
+    { $points ->
+        [one] { $seat } scores 1 point on stretch { $stretch }.
+       *[other] { $seat } scores { $points } points on stretch { $stretch }.
+    }
 sherwood-event-loot_drawn = { $seat } draws the loot: { $tokens }.
-sherwood-event-loot_drawn-unseen = { $seat } draws the loot; tokens: { $count }.
+sherwood-event-loot_drawn-unseen =
+    { $count ->
+        [one] { $seat } draws the loot: one token.
+       *[other] { $seat } draws the loot: { $count } tokens.
+    }
 sherwood-event-kept = { $seat } keeps: { $token }.
 sherwood-event-kept-unseen = { $seat } keeps a token.
 sherwood-event-passed = { $seat } passes the rest to { $taker }: { $tokens }.
-sherwood-event-passed-unseen = { $seat } passes the rest to { $taker }; tokens: { $count }.
+sherwood-event-passed-unseen =
+    { $count ->
+        [one] { $seat } passes the last token to { $taker }.
+       *[other] { $seat } passes { $count } tokens to { $taker }.
+    }
 sherwood-event-drew = { $seat } draws: { $token }.
 sherwood-event-drew-unseen = { $seat } draws a loot token.
 sherwood-event-discarded = { $seat } gives up: { $token }.
 sherwood-event-discarded-unseen = { $seat } gives up a token.
-sherwood-event-shuffled_back = The supply was empty; discarded loot is shuffled in. Tokens: { $count }.
+sherwood-event-shuffled_back =
+    { $count ->
+        [one] The supply was empty: one discarded loot token is put back.
+       *[other] The supply was empty: { $count } discarded loot tokens are shuffled in.
+    }
 sherwood-event-no_loot_left = There is no token left for { $seat }.
 sherwood-event-scuffle = The dice move to the drawbridge; all marks are gone.
-sherwood-event-cheered_up = { $seat } takes a { $face } off the drawbridge.
-sherwood-event-sold = { $seat } sells it for +{ $points }.
+sherwood-event-cheered_up = { $seat } takes a die showing { $face } off the drawbridge.
+sherwood-event-sold =
+    { $points ->
+        [one] { $seat } sells it for 1 point.
+       *[other] { $seat } sells it for { $points } points.
+    }
 sherwood-event-raised = { $seat } raises { $target }’s { $old } to { $face }.
 sherwood-event-released = { $seat }’s leader comes out of prison.
 sherwood-event-bailed = { $seat } pays bail; gone from the drawbridge: { $faces }.
 sherwood-event-arrested =
     { $points ->
         [0] { $seat }’s dice add up to { $sum }: the leader is arrested.
-       *[other] { $seat }’s dice add up to { $sum }: the arrest costs { $points } point.
+        [one] { $seat }’s dice add up to { $sum }: the arrest costs 1 point.
+       *[other] { $seat }’s dice add up to { $sum }: the arrest costs { $points } points.
     }
-sherwood-event-rewarded = { $seat } has outwitted the sheriff: +{ $points }.
+sherwood-event-rewarded =
+    { $points ->
+        [one] { $seat } has outwitted the sheriff and gets 1 point.
+       *[other] { $seat } has outwitted the sheriff and gets { $points } points.
+    }
 sherwood-event-chests_closed = Round { $round } is over; its tokens are in the chests.
 sherwood-event-marker_rolled = { $seat } rolls { $sum } for the first-player marker.
 sherwood-event-marker_passed = { $seat } is first player now.
-sherwood-event-chest_opened = { $seat }’s chest ({ $tokens_count }): { $tokens }
-sherwood-event-majority_won = Most { $kind }: { $seat }, +{ $points }.
+sherwood-event-chest_opened =
+    { $tokens_count ->
+        [0] { $seat }’s chest is empty.
+        [one] { $seat }’s chest holds a single token: { $tokens }.
+       *[other] { $seat }’s chest holds { $tokens_count } tokens: { $tokens }.
+    }
+sherwood-event-majority_won =
+    { $points ->
+        [one] Most { $kind }: { $seat } gets 1 point.
+       *[other] Most { $kind }: { $seat } gets { $points } points.
+    }
 sherwood-event-scored = { $seat }: { $track } on the track, { $majorities } for majorities, { $combinations } for combinations = { $total }.
 sherwood-event-tie_rolled = { $seat } rolls { $sum } for victory.
 sherwood-event-ended =
     { $reason ->
-        [scarlet] Will Scarlet has more than all of you: nobody wins.
+        [scarlet] Will Scarlet has more points than all of you: nobody wins.
         [tokens] { $winner } wins the tie with fewer tokens.
         [dice] { $winner } wins the tie by the dice.
        *[counted] { $winner } joins the Merry Men and wins!
@@ -843,16 +982,21 @@ sherwood-outcome-scarlet = Will Scarlet had more points than both players.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = A bandit there shares in the loot of stretch { $stretch } with a chance of { $share } % and strikes the last blow with { $last } %.
+sherwood-reason-hide = A bandit there shares in the loot of stretch { $stretch } with a chance of { $share } % and strikes the last blow with one of { $last } %.
 sherwood-reason-pick_pockets = A sure coin, and no die for the sheriff to count.
-sherwood-reason-tip_off = Knowing two wagons makes your next hide-outs better.
-sherwood-reason-brotherhood = Two good hide-outs at once, before somebody takes the second.
-sherwood-reason-inside_job = Another wagon may suit the bandits waiting there better.
-sherwood-reason-friendly_guards = A look, and a token that helps your bandits.
-sherwood-reason-put_token = Makes the wagon fit the bandits you have there.
-sherwood-reason-infiltrate = The other wagon is the better place to lie in wait.
-sherwood-reason-shove = One place makes the difference between late and last.
-sherwood-reason-squeeze_in = Close by, your bandit gets a token he would have missed.
+sherwood-reason-tip_off = You see two wagons before you place.
+sherwood-reason-brotherhood = Two placements in a row, before anybody can answer.
+sherwood-reason-inside_job = Another wagon comes, perhaps one that suits you better.
+sherwood-reason-friendly_guards = You look at a wagon and may make it stronger or weaker by two.
+sherwood-reason-put_token =
+    { $count ->
+        [0] None of your bandits waits for this wagon.
+        [one] One of your bandits waits for this wagon.
+       *[other] { $count } of your bandits wait for this wagon.
+    }
+sherwood-reason-infiltrate = Your bandit then waits on stretch { $stretch }.
+sherwood-reason-shove = Your bandit then waits in hide-out { $hideout }, lying down.
+sherwood-reason-squeeze_in = The token of the shared place would be yours.
 sherwood-reason-quick_job = A coin now, and the 2 left behind may still help.
 sherwood-reason-assault =
     { $count ->
@@ -860,33 +1004,35 @@ sherwood-reason-assault =
         [one] One of your bandits lies in wait on stretch { $stretch }.
        *[other] { $count } of your bandits lie in wait on stretch { $stretch }.
     }
-sherwood-reason-heads_down = Two more or less turn this assault in your favour.
-sherwood-reason-second_chance = A new roll of this die promises you more.
-sherwood-reason-over_there = The dice on the left then stop the wagon where it suits you.
-sherwood-reason-over_here = The dice on the right then stop the wagon where it suits you.
+sherwood-reason-second_chance = This die shows { $face } and is rolled again.
 sherwood-reason-keep =
     { $points ->
         [0] Adds next to nothing to your collection yet: { $token }.
         [one] Adds about a point to your collection: { $token }.
        *[other] Adds about { $points } points to your collection: { $token }.
     }
-sherwood-reason-cheer_up = Brings your column where the sheriff likes it.
-sherwood-reason-barter = A new token for your poorest one.
-sherwood-reason-market = Worth less than a point to you: { $token }.
-sherwood-reason-where_beer = Spoils the others’ sums on the drawbridge.
-sherwood-reason-raise = Leaves { $target } worse off on the drawbridge.
-sherwood-reason-bail_one = Cheaper than what your column would cost you.
-sherwood-reason-bail_three = Two dice less are worth three poor tokens.
+sherwood-reason-barter = A new token in exchange for your least useful one.
+sherwood-reason-market = One point at once for: { $token }.
+sherwood-reason-where_beer = One die of each opponent rises by two, up to 6.
+sherwood-reason-raise = The column of { $target } then makes { $sum }.
 sherwood-reason-discard =
     { $points ->
         [0] You lose next to nothing with it: { $token }.
         [one] You lose about a point with it: { $token }.
        *[other] You lose about { $points } points with it: { $token }.
     }
-sherwood-reason-take_loot = A token may become more than a point.
-sherwood-reason-take_point = A sure point beats an unknown token.
-sherwood-reason-pass = Nothing on offer here is worth it.
-sherwood-reason-pass_robin = The dice lie well enough; your leader may be needed later.
+sherwood-reason-take_loot = A token may be worth more than a point.
+sherwood-reason-take_point = A sure point.
+sherwood-reason-pass = It costs you nothing.
+sherwood-reason-pass_robin = The dice stay as they lie, and your leader stays free.
+sherwood-reason-column =
+    { $verdict ->
+        [reward] Your column falls from { $old } to { $sum }: the sheriff overlooks you.
+        [saved] Your column falls from { $old } to { $sum }: no arrest.
+        [arrest] Your column falls from { $old } to { $sum }: still an arrest.
+       *[free] Your column falls from { $old } to { $sum }; to the sheriff that is the same.
+    }
+sherwood-reason-dice = All dice together then make { $sum } against { $defence }.
 
 ## Labels at the table
 
@@ -928,7 +1074,7 @@ sherwood-label-reconstructed = Our reconstruction, not the printed value
 ## Player aid
 
 sherwood-aid-1 = Hide: in turn, place one bandit at a time. Left is safe but poor, right is risky but rich. The village pays a coin at once.
-sherwood-aid-2 = A leader helps once a round: Lady Marion while placing, Little John after the reveal, Robin Hood in an assault, Friar Tuck on the drawbridge.
+sherwood-aid-2 = Once a round your leader can ask one of the Merry Men for help: Lady Marion while placing, Little John after the reveal, Robin Hood in an assault, Friar Tuck on the drawbridge.
 sherwood-aid-3 = Assault: everybody at the wagon rolls; add the dice from the left until the defence is reached. Those behind come too late.
 sherwood-aid-4 = Points: 1 for taking part, 1 more for the right end, 1 more if that bandit lies.
 sherwood-aid-5 = Loot: the right end draws a token per die, keeps one and passes the rest to the left.
@@ -941,7 +1087,7 @@ sherwood-tutorial-1 = Welcome to Sherwood! Wagons full of tax gold come along th
 sherwood-tutorial-2 = A wagon’s back tells how well it is guarded: one bandit rolls 3 or 4 on average. How many will it take?
 sherwood-tutorial-3 = Hide a bandit. Dice are added from the left, so the front is safe; but whoever strikes the last blow gets more.
 sherwood-tutorial-4 = Too crowded? Send a bandit to the village: a coin at once, and no trouble with the sheriff.
-sherwood-tutorial-5 = Your leader can call one helper each round. Each has a moment of their own; the open cards say what they do.
+sherwood-tutorial-5 = Your leader can ask one of the Merry Men for help each round. Each has a moment of their own; the open cards say what they do.
 sherwood-tutorial-6 = The assault: all dice fall. If they reach the defence, those in front share points and loot; the rest came too late.
 sherwood-tutorial-7 = Keep one token and pass the rest on. Collect colours: three rings, two bracelets, or one of each kind.
 sherwood-tutorial-8 = Successful dice move to the drawbridge. Above 10 the sheriff arrests your leader; below 5 he overlooks you and you are rewarded.
@@ -989,6 +1135,21 @@ sherwood-board-gone = The wagon is gone
 sherwood-board-beaten = Robbed!
 sherwood-board-bandits = Bandits to place
 sherwood-board-front = Tokens of this round
+sherwood-panel-bandits =
+    { $count ->
+        [one] { $count } bandit to place
+       *[other] { $count } bandits to place
+    }
+sherwood-panel-tokens =
+    { $count ->
+        [one] { $count } token this round
+       *[other] { $count } tokens this round
+    }
+sherwood-panel-chest =
+    { $count ->
+        [one] { $count } token in the chest
+       *[other] { $count } tokens in the chest
+    }
 sherwood-board-leader = Leader: { $place }
 sherwood-board-leader-home = ready
 sherwood-board-leader-prison = in prison
@@ -1002,7 +1163,7 @@ sherwood-board-draft-order = Who picks next
 sherwood-board-help-now = Can help you now
 sherwood-board-help-open = Is being asked
 sherwood-board-help-later = Later this round
-sherwood-board-help-past = Next round again
+sherwood-board-help-past = Over for this round
 sherwood-board-help-used = Your leader has asked already
 sherwood-board-help-prison = Your leader is in prison
 sherwood-board-verdict-reward = reward
@@ -1026,7 +1187,7 @@ sherwood-board-prompt-over_there = Which face do all dice to its left take?
 sherwood-board-prompt-over_here = Which face do all dice to its right take?
 sherwood-board-prompt-cheer_up = Cheer up: which of your dice leaves the bridge?
 sherwood-board-prompt-market = To market: which token do you sell?
-sherwood-account-track = points on the road
+sherwood-account-track = points on the track
 sherwood-account-most-ring = most rings
 sherwood-account-most-bracelet = most bracelets
 sherwood-account-most-necklace = most necklaces
@@ -1041,3 +1202,14 @@ sherwood-stat-help = Asked the Merry Men most often
 sherwood-stat-arrests = Most often in prison
 sherwood-stat-strongest = Strongest wagon beaten
 sherwood-stat-beaten = Wagons beaten, of all
+
+## Results shown on a card
+sherwood-shown-assault = Assault on stretch { $stretch }: { $wagon }
+sherwood-shown-beaten = { $sum } against { $defence }: beaten!
+sherwood-shown-escaped = { $sum } against { $defence }: it escapes.
+sherwood-shown-late = Too late: a die of { $seat }.
+sherwood-shown-drew = { $seat } has drawn a token
+sherwood-shown-arrested = The sheriff arrests { $seat }’s leader
+sherwood-shown-jailed = The sheriff’s wagon
+sherwood-shown-rewarded = The sheriff overlooks { $seat }
+sherwood-shown-own_draw = You drew a token
