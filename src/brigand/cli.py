@@ -1,12 +1,17 @@
 """The command line: names and options of the commands, nothing else."""
 
+import inspect
+import signal
 import sys
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
 from brigand import BrigandError, __version__
+from brigand.server.settings import Declared, Setting, declared
 
 app = App(
     name="brigand",
@@ -20,24 +25,105 @@ Json = Annotated[bool, Parameter(negative="", help="Print JSON instead of tables
 @app.command
 def about() -> None:
     """Tell the version, the games, the bots, and whether the engine is compiled."""
-    from brigand.lab.about import tell
+    from brigand.printers.about import run
 
-    tell()
+    run()
+
+
+def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options that a host's settings were declared as; those left out are not passed."""
+    own = [one for one in inspect.signature(command).parameters.values() if one.kind is not one.VAR_KEYWORD]
+    command.__dict__["__signature__"] = inspect.Signature([*own, *map(option_of, declared().values())])
+    return command
+
+
+def option_of(setting: Declared) -> inspect.Parameter:
+    """A setting as an option."""
+    told = Parameter(help=setting.help, show_default=False if setting.type is bool else str(setting.default))
+    return inspect.Parameter(
+        setting.key, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[setting.type, told]
+    )
 
 
 @app.command
+@with_settings
 def serve(
     *,
-    host: Annotated[str, Parameter(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="Port to listen on; 0 takes a free one.")] = 8000,
-    database: Annotated[str, Parameter(help="A file for SQLite, or a PostgreSQL address.")] = "brigand.db",
-    lan: Annotated[bool, Parameter(negative="", help="Open the table to the local network.")] = False,
-    workers: Annotated[int, Parameter(help="Processes that think for bots.")] = 2,
+    settings: Annotated[Path | None, Parameter(help="A TOML file of settings; options win over it.")] = None,
+    **given: Setting,
 ) -> None:
     """Open a table in the browser: play with bots, invite friends by link."""
+    from brigand.server.chosen import chosen
     from brigand.server.serve import serve as run
 
-    run(host, port, database, lan, workers)
+    run(chosen(given, settings))
+
+
+Lang = Annotated[str | None, Parameter(help="Language: en, it or de; the system's if left out.")]
+Lines = Annotated[bool, Parameter(negative="", help="Plain lines instead of a screen: for screen readers and scripts.")]
+Theme = Annotated[str | None, Parameter(help="Colours: light or dark; as the terminal says if left out.")]
+
+
+@app.command
+def play(
+    game: str | None = None,
+    *,
+    seats: Annotated[int | None, Parameter(help="Number of players; three if left out and possible.")] = None,
+    bots: Annotated[str, Parameter(help="A bot for all other seats, or one for each, separated by commas.")] = "medium",
+    name: Annotated[str | None, Parameter(help="What you are called.")] = None,
+    option: Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")] = [],  # noqa: B006
+    new: Annotated[bool, Parameter(negative="", help="Deal anew, even if a match is not finished yet.")] = False,
+    load: Annotated[Path | None, Parameter(help="Go on with the match in this file.")] = None,
+    pace: Annotated[str | None, Parameter(help="How fast bots answer: none, quick, natural or calm.")] = None,
+    lang: Lang = None,
+    lines: Lines = False,
+    theme: Theme = None,
+) -> None:
+    """Play against bots in this terminal, without a server. A match that was left goes on where it was."""
+    from brigand.printers.options import read_options
+    from brigand.terminal.start import Manner
+    from brigand.terminal.start import play as run
+
+    options = {} if game is None else read_options(game, option)
+    manner = Manner(lang, lines, theme)
+    run(game, manner, seats=seats, bots=bots, name=name, options=options, new=new, load=load, pace=pace)
+
+
+@app.command
+def join(
+    url: str,
+    *,
+    name: Annotated[str | None, Parameter(help="What you are called at the table.")] = None,
+    token: Annotated[
+        str | None, Parameter(help="The seat you already have in a browser, as its menu shows it.")
+    ] = None,
+    watch: Annotated[bool, Parameter(negative="", help="Take no seat.")] = False,
+    lang: Lang = None,
+    lines: Lines = False,
+    theme: Theme = None,
+) -> None:
+    """Sit down in this terminal at a table of a server, with people in browsers and terminals."""
+    from brigand.terminal.start import Manner
+    from brigand.terminal.start import join as run
+
+    run(url, Manner(lang, lines, theme), name=name, token=token, watch=watch)
+
+
+@app.command
+def replay(
+    what: str,
+    *,
+    move: Annotated[int, Parameter(help="Begin after this move.")] = 0,
+    token: Annotated[str | None, Parameter(help="The seat you have in a browser, as its menu shows it.")] = None,
+    lang: Lang = None,
+    lines: Lines = False,
+    theme: Theme = None,
+) -> None:
+    """Look at a match again, step by step: of a file, or at the link of a table."""
+    from brigand.terminal.start import Manner
+    from brigand.terminal.start import replay as run
+
+    run(what, Manner(lang, lines, theme), move=move, token=token)
 
 
 @app.command
@@ -48,9 +134,9 @@ def rules(
     chapter: Annotated[str | None, Parameter(help="Only this chapter.")] = None,
 ) -> None:
     """Print the rules of a game in our own words."""
-    from brigand.lab.rulebook import print_rules
+    from brigand.printers.rules import run
 
-    print_rules(game, lang, chapter)
+    run(game, lang, chapter)
 
 
 @app.command
@@ -66,7 +152,7 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Let bots play many matches and count: wins with 95 % intervals, scores, length, seat advantage."""
-    from brigand.lab.simulate import run
+    from brigand.printers.simulate import run
 
     run(game, bots, seats, games, seed, jobs, option, json)
 
@@ -86,7 +172,7 @@ def ladder(
     html: Annotated[Path | None, Parameter(help="Write a report with charts to this file.")] = None,
 ) -> None:
     """Let bots meet in every order round the table: ratings, a cross table, a report with charts."""
-    from brigand.lab.ladder_report import run
+    from brigand.printers.ladder import run
 
     run(game, bots, matches, seats, seed, jobs, option, all, json, html)
 
@@ -101,7 +187,7 @@ def record(
     option: Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")] = [],  # noqa: B006
 ) -> None:
     """Let bots play one match and keep it in a file, for the coach or your own programs."""
-    from brigand.lab.keep import run
+    from brigand.printers.record import run
 
     run(game, file, bots, seed, option)
 
@@ -115,7 +201,7 @@ def review(
     json: Json = False,
 ) -> None:
     """Let the coach go through a finished match: chances, luck and choices, better moves."""
-    from brigand.lab.review import run
+    from brigand.printers.review import run
 
     run(file, iterations, lang, json)
 
@@ -128,7 +214,7 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure speed: decisions and matches per second, copy and imagine, and peers in the same run."""
-    from brigand.lab.bench import run
+    from brigand.printers.bench import run
 
     run(game, seconds, json)
 
@@ -137,15 +223,27 @@ def main(arguments: list[str] | None = None) -> None:
     """Run a command. A mistake of the user is told in one sentence with exit code 2."""
     from cyclopts import CycloptsError
 
+    obey_signals()
     try:
         app(arguments, exit_on_error=False, print_error=False)
     except (BrigandError, CycloptsError) as error:
-        from brigand.lab.complain import complain
+        from brigand.printers.complain import complain
 
         complain(error)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def obey_signals() -> None:
+    """Ctrl-C, `kill` and a closed terminal stop us, also where a shell started us with Ctrl-C switched off."""
+
+    def stop(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if threading.current_thread() is threading.main_thread() and hasattr(signal, name):
+            signal.signal(getattr(signal, name), stop)
 
 
 if __name__ == "__main__":

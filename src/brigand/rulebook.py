@@ -4,6 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import NamedTuple
 
+from brigand.games import GAMES
+
 
 class BookRule(NamedTuple):
     """One rule: its id and whether the book says it, or what else it rests on."""
@@ -14,7 +16,7 @@ class BookRule(NamedTuple):
 
 def chapters(game: str) -> dict[str, list[BookRule]]:
     """All rules of a game by chapter, in the book's order."""
-    book = tomllib.loads(files(f"brigand.games.{game}").joinpath("rules.toml").read_text("utf-8"))
+    book = tomllib.loads(files(GAMES[game].package).joinpath("rules.toml").read_text("utf-8"))
     return {
         chapter: [BookRule(f"{game}.{chapter}.{name}", origin) for name, origin in rules.items()]
         for chapter, rules in book.items()

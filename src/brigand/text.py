@@ -1,35 +1,93 @@
 """Everything we say, in English, Italian and German, from the same Fluent files the web app reads (docs/texts.md).
 
 A value inside a sentence is put in words by its field's name and type, the same way here and in web/src/lib/say.ts:
-a seat (a number in a field of SEAT_FIELDS) becomes that player's name, a piece's id («green 3») its name in the
-reader's language, a list the names joined, with its length beside it as `<field>_count`.
+a seat (a number in a field that `values.toml` calls a player or a side) becomes that player's name, a piece's id
+(«green 3») its name in the reader's language, a list the names joined, with its length beside it as `<field>_count`.
+Equal pieces of a list are counted («3 ore») where their name has a `.listed` text. `SIGNED($n)` writes a number with
+its sign.
 """
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+from fluent.runtime.types import FluentType
 
-from brigand.core.errors import BrigandError, Refusal, Refused, Unreadable
+from brigand.core.errors import Refusal, Unreadable
+from brigand.core.game import Fact
 from brigand.core.journal import Event
 from brigand.games import GAMES
 
 LANGUAGES = ["en", "it", "de"]
-SEAT_FIELDS = {"seat", "owner", "dealer", "starter", "player", "side", "target", "victim", "winner", "giver", "taker"}
+APP = "app"
+"""The catalogue of what is said outside the games."""
+
+
+class Signed(FluentType):
+    """`+2`, `−2`, `0`: the function SIGNED of the texts."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def format(self, locale: object) -> str:
+        """The same in every language."""
+        return f"+{self.number:d}" if self.number > 0 else f"−{-self.number:d}" if self.number < 0 else "0"
+
+
+class Catalogue(FluentBundle):
+    """All messages of a language. Those of a game are read when the first of them is asked for: reading takes longer
+    than saying, and most who ask play one game.
+    """
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], functions={"SIGNED": Signed}, use_isolating=False)
+        self.language = language
+        self.unread = set(GAMES)
+        self.take(APP)
+
+    def take(self, catalogue: str) -> None:
+        """The messages of the app or of a game."""
+        self.add_resource(FluentResource(read(catalogue, f"{self.language}.ftl")))
+
+    def has_message(self, message_id: str) -> bool:
+        game = message_id.partition("-")[0]
+        if game in self.unread:
+            self.unread.remove(game)
+            self.take(game)
+        return super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Message:
+        self.has_message(message_id)
+        return super().get_message(message_id)
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Catalogue:
     """All messages of a language."""
     if language not in LANGUAGES:
         raise Unreadable(f"there are no texts in {language!r} (languages: {', '.join(LANGUAGES)})")
-    result = FluentBundle([language], use_isolating=False)
-    for package in ["brigand", *(f"brigand.games.{game}" for game in GAMES)]:
-        source = files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
-        result.add_resource(FluentResource(source))
-    return result
+    return Catalogue(language)
+
+
+def package(catalogue: str) -> str:
+    """Where the texts of the app or of a game lie."""
+    return "brigand" if catalogue == APP else GAMES[catalogue].package
+
+
+def read(catalogue: str, file: str) -> str:
+    """A file of a catalogue, as it is written."""
+    return files(package(catalogue)).joinpath("texts", file).read_text("utf-8")
+
+
+@cache
+def seat_fields(catalogue: str) -> frozenset[str]:
+    """The fields in which a number is a seat or a side."""
+    values = tomllib.loads(read(catalogue, "values.toml"))
+    return frozenset([*values.get("player", []), *values.get("side", [])])
 
 
 class Texts:
@@ -75,19 +133,33 @@ class Texts:
         for name, value in fields.items():
             if isinstance(value, list):
                 words[f"{name}_count"] = len(value)
-                words[name] = ", ".join(
-                    str(self.word(game, name, item)) for item in value if not isinstance(item, list)
-                )
+                words[name] = ", ".join(self.listed(game, name, value))
             else:
                 words[name] = self.word(game, name, value)
         return words
+
+    def listed(self, game: str, field: str, values: Sequence[object]) -> list[str]:
+        """The items of a list in words without lists inside it; equal pieces counted if they have words for it."""
+        items = [value for value in values if not isinstance(value, list)]
+        found: list[str] = []
+        for at, item in enumerate(items):
+            if not isinstance(item, str) or not self.has(f"{game}-piece-{slug(item)}.listed"):
+                found.append(str(self.word(game, field, item)))
+            elif item not in items[:at]:
+                found.append(self.several(game, item, items.count(item)))
+        return found
+
+    def several(self, game: str, id: str, count: int) -> str:
+        """So many of a piece, as a list says it: `<game>-piece-<id>.listed`."""
+        message = f"{game}-piece-{slug(id)}.listed"
+        return self.say(message, count=count) if self.has(message) else f"{count} × {self.piece(game, id)}"
 
     def word(self, game: str, field: str, value: object) -> str | int:
         """One value as a sentence needs it."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            if field in SEAT_FIELDS:
+            if field in seat_fields(game):
                 return self.who(game, self.sides if field == "side" else self.names, value)
             return value
         return "" if value is None else self.piece(game, str(value))
@@ -105,23 +177,25 @@ class Texts:
         return self.say(message) if self.has(message) else id
 
     def event(self, game: str, event: Event) -> str:
-        """A line of the log."""
+        """A line of the log; what can happen at any table (`event-<tag>`) or in this game."""
         fields = msgspec.to_builtins(event)
-        return self.told(game, f"{game}-event-{fields.pop('event')}", fields)
+        tag = fields.pop("event")
+        return self.told(game, f"event-{tag}" if self.has(f"event-{tag}") else f"{game}-event-{tag}", fields)
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Why not, spoken to the player."""
         return self.told(game, f"{rule_message(refusal.rule)}.refusal", refusal.details)
 
-    def error(self, game: str | None, error: BrigandError) -> str:
-        """What went wrong, in one sentence."""
-        if isinstance(error, Refused) and game is not None:
-            return self.refusal(game, error.refusal)
-        return str(error)
+    def rule(self, id: str, facts: Mapping[str, object] | None = None) -> str:
+        """A rule in our own words, with the facts of a match's box; without any, with those of the usual one."""
+        game = id.partition(".")[0]
+        return self.say(rule_message(id), **self.in_words(game, usual_facts(game) if facts is None else facts))
 
-    def rule(self, id: str) -> str:
-        """A rule in our own words."""
-        return self.say(rule_message(id))
+
+def usual_facts(game: str) -> Mapping[str, Fact]:
+    """What the rules of a game speak of when nobody has chosen any option."""
+    played = GAMES[game]
+    return played.facts({name: option.default for name, option in played.options.items()})
 
 
 def slug(id: str) -> str:

@@ -6,12 +6,8 @@ import sys
 from statistics import median
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
-from brigand.games import GAMES
-from brigand.games import game as find_game
-from brigand.lab.about import engine
+from brigand.engine import is_compiled
 from brigand.lab.pool import progress
 
 REPEATS = 5
@@ -69,20 +65,10 @@ class Gauge:
         self.process.communicate()
 
 
-def run(game: str | None, seconds: float, as_json: bool) -> None:
-    """The command `brigand bench`."""
-    games = [find_game(game).id] if game is not None else list(GAMES)
-    result = measure(games, seconds)
-    if as_json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
-    else:
-        show(result)
-
-
 def measure(games: list[str], seconds: float) -> Bench:
     """Every engine in turn, again and again; medians."""
     engines, missing = ["plain"], []
-    if engine().startswith("compiled"):
+    if is_compiled():
         engines.insert(0, "compiled")
     else:
         missing.append("the engine is not compiled here: only plain Python was measured")
@@ -129,23 +115,3 @@ def ratios(medians: dict[tuple[str, str, str], float], games: list[str]) -> dict
                     rate = medians[ours, game, what] / medians[peer, subject, what]
                     found[f"{game} {what}: {ours} / {peer} {subject}"] = rate
     return found
-
-
-def show(result: Bench) -> None:
-    """Readings and ratios as tables."""
-    console = Console()
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("engine", "subject", "measure", "median"):
-        table.add_column(heading, justify="right" if heading == "median" else "left")
-    for reading in result.readings:
-        digits = 2 if reading.measure in ("copy", "imagine") else 0
-        table.add_row(reading.engine, reading.subject, MEASURES[reading.measure], f"{reading.value:,.{digits}f}")
-    console.print(table)
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column("ratio")
-    table.add_column("", justify="right")
-    for name, value in result.ratios.items():
-        table.add_row(name, f"{value:.2f} ×")
-    console.print(table)
-    for sentence in result.missing:
-        console.print(f"note: {sentence}", style="yellow")

@@ -22,7 +22,7 @@ LONGEST = 1000
 def measures() -> dict[str, Callable[[str, float], float]]:
     """What can be asked of Brigand's engine; rates per second or microseconds a call."""
     from brigand.bots.search import SearchBot
-    from brigand.bots.settings import Budget, Settings
+    from brigand.bots.settings import Budget, Tuning
     from brigand.core.playout import play_randomly
     from brigand.core.rng import Rng
     from brigand.core.state import State, imagined
@@ -94,7 +94,7 @@ def measures() -> dict[str, Callable[[str, float], float]]:
 
     def search(game: str, seconds: float) -> float:
         state, spent, done = next(deals(game))[0], 0.0, 0
-        bot = SearchBot(find_game(game).instinct, Budget(SEARCH, 0.0), Settings())
+        bot = SearchBot(find_game(game).instinct, Budget(SEARCH, 0.0), Tuning())
         seat = state.to_act()[0]
         while spent < seconds:
             start = process_time()

@@ -16,14 +16,12 @@ from brigand.core.rng import Rng
 from brigand.games import game as find_game
 from brigand.lab.match import play_match
 from brigand.lab.pool import spread
-from brigand.lab.rating import Played, Rating, rating_model, ratings
-from brigand.lab.simulate import Share, mean, seed_of
+from brigand.lab.rating import Bout, Rating, rating_model, ratings
+from brigand.lab.share import Z95, Share, mean, share_of
+from brigand.lab.simulate import seed_of
 
-Z95 = 1.959964
 Z_CERTAIN = 3.290527
 """The order is looked at again and again, so a pair counts as certain only beyond 99.9 %."""
-
-
 LOOK = 1.05
 """So many times the matches must have been played before the order is looked at again."""
 MOST_SEATINGS = 1_000_000
@@ -104,7 +102,7 @@ def climb(
     options = game.settled(seats, options)
     plan = Plan(game_id, bots, game.start(seats, options, Rng(0)).sides(), options, matches, seed)
     check(plan, jobs)
-    played: list[Played] = []
+    played: list[Bout] = []
     interrupted = False
     try:
         play_rounds(plan, jobs, play_all, played)
@@ -144,7 +142,7 @@ def canonical(name: str) -> str:
     return name if budget is None else f"search:{budget.iterations}:{budget.seconds}"
 
 
-def play_rounds(plan: Plan, jobs: int, play_all: bool, played: list[Played]) -> None:
+def play_rounds(plan: Plan, jobs: int, play_all: bool, played: list[Bout]) -> None:
     """Add one deal after the other to what was played, until the order is certain or the matches are used up."""
     look = min(4 * plan.lap(), plan.matches // 4)
     label = f"{plan.game}: {', '.join(plan.bots)}"
@@ -188,7 +186,7 @@ def turns(order: tuple[int, ...]) -> list[tuple[int, ...]]:
     return list(dict.fromkeys(order[moved:] + order[:moved] for moved in range(len(order))))
 
 
-def play_round(task: Round) -> list[Played]:
+def play_round(task: Round) -> list[Bout]:
     """In a worker: one deal in some seatings."""
     plan = task.plan
     game = find_game(plan.game)
@@ -198,11 +196,11 @@ def play_round(task: Round) -> list[Played]:
         seated = [players[seating[side]] for side in plan.side_of]
         result = play_match(game, len(seated), plan.options, task.seed, seated)
         places = [result.places[plan.side_of.index(side)] for side in range(plan.sides())]
-        results.append(Played(seating, places))
+        results.append(Bout(seating, places))
     return results
 
 
-def meetings(bots: int, played: list[Played]) -> list[list[list[float]]]:
+def meetings(bots: int, played: list[Bout]) -> list[list[list[float]]]:
     """For every pair what each match they met in said: 1 placed before, 0.5 level, 0 behind; averaged over sides."""
     table: list[list[list[float]]] = [[[] for _ in range(bots)] for _ in range(bots)]
     for match in played:
@@ -217,7 +215,7 @@ def meetings(bots: int, played: list[Played]) -> list[list[list[float]]]:
     return table
 
 
-def is_certain(bots: int, played: list[Played]) -> bool:
+def is_certain(bots: int, played: list[Bout]) -> bool:
     """Whether each bot is beyond doubt before the next one."""
     table = meetings(bots, played)
     strength = [mean([point for row in table[number] for point in row]) for number in range(bots)]
@@ -231,18 +229,7 @@ def is_ahead(points: list[float]) -> bool:
     return share is not None and share.low > 0.5
 
 
-def share_of(points: list[float], z: float = Z95) -> Share | None:
-    """The mean with Wilson's interval; None of nothing."""
-    n = len(points)
-    if n == 0:
-        return None
-    rate = sum(points) / n
-    middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
-    return Share(rate, max(0.0, middle - half), min(1.0, middle + half))
-
-
-def ladder_of(plan: Plan, played: list[Played], interrupted: bool = False) -> Ladder:
+def ladder_of(plan: Plan, played: list[Bout], interrupted: bool = False) -> Ladder:
     """Count and rate what was played."""
     bots = plan.bots
     rated = ratings(len(bots), played)
@@ -269,7 +256,7 @@ def rank_of(name: str, rating: Rating, wins: list[float], even: float) -> Rank:
     return Rank(name, rating.mu, rating.mu - half, rating.mu + half, share_of(wins), even, len(wins))
 
 
-def alone(number: int, played: list[Played]) -> list[float]:
+def alone(number: int, played: list[Bout]) -> list[float]:
     """The win shares of a bot in the matches where it held one side."""
     shares = []
     for match in played:

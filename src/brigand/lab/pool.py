@@ -11,6 +11,8 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from brigand.processes import end_with_parent
+
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
@@ -30,7 +32,7 @@ def answers(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Gen
         yield from map(work, tasks)
         return
     strangers = active_children()
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), end_with_parent) as pool:
         try:
             with holding_interrupts():
                 futures = [pool.submit(work, task) for task in tasks]

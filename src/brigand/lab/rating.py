@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 
-class Played(NamedTuple):
+class Bout(NamedTuple):
     """A match: which bot (its place in the list) held which side, and the places they took."""
 
     seating: tuple[int, ...]
@@ -31,7 +31,7 @@ def rating_model() -> "PlackettLuce":
     return PlackettLuce()
 
 
-def ratings(bots: int, played: list[Played]) -> list[Rating]:
+def ratings(bots: int, played: list[Bout]) -> list[Rating]:
     """Every bot's rating after all matches in order. A bot on several sides learns the average of what they taught."""
     model = rating_model()
     current = [Rating(model.mu, model.sigma) for _ in range(bots)]

@@ -1,12 +1,9 @@
 """Many matches among bots, and what they show."""
 
 import math
-import sys
 from typing import NamedTuple
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 from brigand.bots.registry import bot
 from brigand.core.errors import Unreadable
@@ -16,6 +13,7 @@ from brigand.core.rng import Rng
 from brigand.games import game as find_game
 from brigand.lab.match import Result, play_match
 from brigand.lab.pool import spread
+from brigand.lab.share import Share, mean, share_of
 
 BATCH = 50
 """Deals a process plays before it reports back."""
@@ -32,14 +30,6 @@ class Batch(NamedTuple):
     seed: int
     first: int
     last: int
-
-
-class Share(msgspec.Struct):
-    """A rate with its 95 % interval."""
-
-    rate: float
-    low: float
-    high: float
 
 
 class BotReport(msgspec.Struct):
@@ -65,20 +55,6 @@ class Report(msgspec.Struct):
     decisions: float
     decisions_range: tuple[int, int]
     reasons: dict[str, float]
-
-
-def run(
-    game: str, bots: str, seats: int | None, games: int, seed: int, jobs: int, option: list[str], as_json: bool
-) -> None:
-    """The command `brigand simulate`."""
-    names = [name.strip() for name in bots.split(",")]
-    if seats is not None and len(names) == 1:
-        names = names * seats
-    report = simulate(game, names, seats or len(names), games, seed, jobs, read_options(game, option))
-    if as_json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
-    else:
-        show(report)
 
 
 def simulate(
@@ -154,76 +130,6 @@ def bot_report(name: str, rows: list[tuple[float, int, int]]) -> BotReport:
     return BotReport(name, wins, mean([score for _, score, _ in rows]), mean([place for _, _, place in rows]))
 
 
-def mean(values: list[float] | list[int] | list[bool]) -> float:
-    """The average; 0 of nothing."""
-    return sum(values) / len(values) if values else 0.0
-
-
 def interval(shares: list[float]) -> Share:
-    """The mean with Wilson's 95 % interval."""
-    n, z = len(shares), 1.959964
-    if n == 0:
-        return Share(0.0, 0.0, 1.0)
-    rate = sum(shares) / n
-    middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
-    return Share(rate, max(0.0, middle - half), min(1.0, middle + half))
-
-
-def read_options(game: str, options: list[str]) -> dict[str, Choice]:
-    """`teams=true` as the game means it."""
-    known = find_game(game).options
-    read: dict[str, Choice] = {}
-    for text in options:
-        name, equals, value = text.partition("=")
-        choices = {str(choice).lower(): choice for choice in known[name].choices} if name in known else {}
-        if not equals or name not in known:
-            raise Unreadable(
-                f"{text!r} is no option of {game} (options: {', '.join(known) or 'none'}; write name=value)"
-            )
-        if value.lower() not in choices:
-            raise Unreadable(f"{name} cannot be {value!r} (choices: {', '.join(choices)})")
-        read[name] = choices[value.lower()]
-    return read
-
-
-def show(report: Report) -> None:
-    """The report as tables, with bars."""
-    console = Console()
-    chosen = "".join(f", {name} {value}" for name, value in report.options.items())
-    console.print(
-        f"[bold]{report.game}[/bold], {report.seats} seats{chosen}: {report.matches:,} matches, seed {report.seed}"
-    )
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("bot", "wins", "95 % interval", "", "mean score", "mean place"):
-        table.add_column(heading, justify="left" if heading in ("bot", "") else "right")
-    for row in report.bots:
-        table.add_row(
-            row.bot, percent(row.wins.rate), band(row.wins), bar(row.wins.rate), f"{row.score:.2f}", f"{row.place:.2f}"
-        )
-    console.print(table)
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("order of play", "wins", "95 % interval", ""):
-        table.add_column(heading, justify="right" if heading in ("wins", "95 % interval") else "left")
-    for place, share in enumerate(report.order_wins, 1):
-        table.add_row(str(place), percent(share.rate), band(share), bar(share.rate))
-    console.print(table)
-    shortest, longest = report.decisions_range
-    console.print(f"decisions per match: {report.decisions:.1f} ({shortest} to {longest})")
-    ends = ", ".join(f"{reason} {percent(rate)}" for reason, rate in report.reasons.items())
-    console.print(f"how it ended: {ends}")
-
-
-def percent(rate: float) -> str:
-    """A rate for people."""
-    return f"{100 * rate:.1f} %"
-
-
-def band(share: Share) -> str:
-    """An interval for people."""
-    return f"{100 * share.low:.1f} to {100 * share.high:.1f} %"
-
-
-def bar(rate: float, width: int = 24) -> str:
-    """A rate as a bar."""
-    return "█" * round(rate * width) + "·" * (width - round(rate * width))
+    """The mean with its interval; of nothing, anything is possible."""
+    return share_of(shares) or Share(0.0, 0.0, 1.0)

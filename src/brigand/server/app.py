@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-import msgspec
 import segno
 from litestar import Litestar, Request, Response, Router, WebSocket, delete, get, patch, post, put, websocket
 from litestar.config.compression import CompressionConfig
@@ -15,18 +14,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from brigand import __version__
+from brigand.coach.record import record_of, written
 from brigand.server import commands, portrait
-from brigand.server.coaching import record_of
 from brigand.server.docs_page import DocsPage
 from brigand.server.front_door import front_door, guest
 from brigand.server.home import home_of
 from brigand.server.hub import Hot, Hub, NoSuchTable
+from brigand.server.keeper import Engine
 from brigand.server.messages import (
     Act,
     Answer,
+    AnswerWish,
     AskHint,
     ChangeTable,
     Coaching,
+    GetReady,
     Hints,
     Home,
     Join,
@@ -34,15 +36,17 @@ from brigand.server.messages import (
     Opened,
     PutBot,
     Replay,
+    SetPace,
     Start,
     TableMessage,
 )
 from brigand.server.people import Signer
 from brigand.server.problems import ANYWHERE, AT_TABLE, PROBLEMS
 from brigand.server.settings import Settings
-from brigand.server.socket import SocketLine
+from brigand.server.socket import GONE, SocketLine
 from brigand.server.static import pages
 from brigand.store.store import Store
+from brigand.table.table import NotPossible
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,20}$", description="The table's id, from its link.")]
@@ -66,7 +70,7 @@ async def shown(request: Asked, hot: Hot) -> TableMessage:
 @get("/home", responses=ANYWHERE)
 async def home(request: Asked) -> Home:
     """Games, rules by chapter, bots, and my tables."""
-    return await home_of(hub_of(request), guest(request))
+    return await home_of(hub_of(request), guest(request), request.app.state.engine.state)
 
 
 @put("/me", responses=ANYWHERE)
@@ -92,7 +96,7 @@ async def look(request: Asked, id: TableId) -> TableMessage:
 
 @patch("/tables/{id:str}", responses=AT_TABLE)
 async def change(request: Asked, id: TableId, data: JSONBody[ChangeTable]) -> TableMessage:
-    """Other seats, options or pace; by the host, before the start."""
+    """Other seats, options, pace or clock; by the host, before the start."""
     return await shown(request, await commands.change(hub_of(request), id, guest(request), data))
 
 
@@ -135,6 +139,13 @@ async def take_over(request: Asked, id: TableId, seat: SeatNumber) -> TableMessa
     return await shown(request, await commands.take_over(hub_of(request), id, guest(request), seat))
 
 
+@post("/tables/{id:str}/seats/{seat:int}/time", status_code=200, responses=AT_TABLE)
+async def give_time(request: Asked, id: TableId, seat: SeatNumber) -> TableMessage:
+    """Give another player a minute more, or a day where decisions have days."""
+    person = guest(request)
+    return await shown(request, await hub_of(request).change(id, lambda table: table.give_time(person, seat)))
+
+
 @post("/tables/{id:str}/comeback", status_code=200, responses=AT_TABLE)
 async def come_back(request: Asked, id: TableId) -> TableMessage:
     """Play on by oneself."""
@@ -147,6 +158,49 @@ async def resign(request: Asked, id: TableId) -> TableMessage:
     """Give up; a bot finishes for the seat, which is ranked last."""
     person = guest(request)
     return await shown(request, await hub_of(request).change(id, lambda table: table.resign(person)))
+
+
+@post("/tables/{id:str}/undo", status_code=200, responses=AT_TABLE)
+async def undo(request: Asked, id: TableId) -> TableMessage:
+    """Take back my last step; if others saw something new by it, they are asked."""
+    person = guest(request)
+    return await shown(request, await hub_of(request).change(id, lambda table: table.undo(person)))
+
+
+@post("/tables/{id:str}/end", status_code=200, responses=AT_TABLE)
+async def end(request: Asked, id: TableId) -> TableMessage:
+    """Ask the others to end the match here."""
+    person = guest(request)
+    return await shown(request, await hub_of(request).change(id, lambda table: table.end(person)))
+
+
+@post("/tables/{id:str}/wish", status_code=200, responses=AT_TABLE)
+async def answer_wish(request: Asked, id: TableId, data: JSONBody[AnswerWish]) -> TableMessage:
+    """Agree to what somebody asked, or not; to take back one's own question is a no."""
+    person = guest(request)
+    hot = await hub_of(request).change(id, lambda table: table.answer(person, agrees=data.agrees))
+    return await shown(request, hot)
+
+
+@put("/tables/{id:str}/pace", responses=AT_TABLE)
+async def set_pace(request: Asked, id: TableId, data: JSONBody[SetPace]) -> TableMessage:
+    """How fast I want the bots to play; most decide."""
+    person = guest(request)
+    return await shown(request, await hub_of(request).change(id, lambda table: table.set_pace(person, data.pace)))
+
+
+@post("/tables/{id:str}/step", status_code=200, responses=AT_TABLE)
+async def step(request: Asked, id: TableId) -> TableMessage:
+    """Let the bots play one action, where they wait for it."""
+    return await shown(request, await commands.step(hub_of(request), id, guest(request)))
+
+
+@put("/tables/{id:str}/ready", responses=AT_TABLE)
+async def get_ready(request: Asked, id: TableId, data: JSONBody[GetReady]) -> TableMessage:
+    """Tell the others that the deal may come, or not yet."""
+    person = guest(request)
+    hot = await hub_of(request).change(id, lambda table: table.get_ready(person, is_ready=data.ready))
+    return await shown(request, hot)
 
 
 @post("/tables/{id:str}/rematch", status_code=200, responses=AT_TABLE)
@@ -174,10 +228,9 @@ async def hint(request: Asked, id: TableId, data: JSONBody[AskHint]) -> Hints:
 async def record(request: Asked, id: TableId) -> Response[bytes]:
     """A finished match as a file, for `brigand review`."""
     table = (await hub_of(request).get(id)).table
-    text = msgspec.json.format(msgspec.json.encode(record_of(table))) + b"\n"
     name = f"brigand-{table.created.game}-{id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/json", headers=headers)
+    return Response(written(record_of(table)), media_type="application/json", headers=headers)
 
 
 @get("/tables/{id:str}/review", responses=AT_TABLE)
@@ -225,6 +278,9 @@ async def socket(socket: WebSocket[Any, Any, State], id: TableId) -> None:
     except NoSuchTable:
         await socket.close(4404, "there is no such table")
         return
+    except NotPossible as error:
+        await socket.close(GONE, error.code)
+        return
     await SocketLine(hub, socket, id, person, await hub.store.name_of(person)).run()
 
 
@@ -240,8 +296,15 @@ ROUTES = [
     start,
     act,
     take_over,
+    give_time,
     come_back,
     resign,
+    undo,
+    end,
+    answer_wish,
+    set_pace,
+    step,
+    get_ready,
     rematch,
     replay,
     hint,
@@ -254,7 +317,7 @@ ROUTES = [
 ]
 
 
-def application(settings: Settings) -> Litestar:
+def application(settings: Settings, engine: Engine | None = None) -> Litestar:
     """The whole server."""
 
     @asynccontextmanager
@@ -262,6 +325,7 @@ def application(settings: Settings) -> Litestar:
         store = await Store.open(settings.database)
         hub = Hub(store, Signer(await store.key()), settings)
         app.state.hub = hub
+        app.state.engine = engine or Engine()
         await hub.open()
         try:
             yield

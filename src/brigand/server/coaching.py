@@ -3,60 +3,32 @@
 import asyncio
 import logging
 import os
-from collections.abc import Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Literal
 
-from brigand.bots.settings import Budget
-from brigand.lab.coach import Account, Decision, accounts, considered, luckiest, to_consider, worst
-from brigand.lab.record import Played, Record, final_state
+from brigand.coach.record import Record, record_of
+from brigand.coach.review import Account, Decision, Found, findings, luckiest, worst
+from brigand.processes import end_with_parent
 from brigand.server.messages import Coaching
 from brigand.server.settings import Settings
-from brigand.server.thinking import end_with_the_server
 from brigand.table.table import NotPossible, Table
 
 log = logging.getLogger("brigand.coaching")
 SPAWN = get_context("spawn")
-Found = Decision | list[Account]
-"""What the worker tells: every decision, and the accounts when it has gone through all."""
-
-
-def record_of(table: Table) -> Record:
-    """A finished match as a file can hold it. Its secret opens everything, so there is none before the end."""
-    match = table.needs_over()
-    return Record(
-        game=match.game.id,
-        seats=match.seats,
-        actions=[Played(move.seat, match.game.notation(move.action)) for move in match.moves],
-        options=table.options,
-        secret=table.created.secret,
-        version=table.created.rules,
-        names=[seat.name for seat in table.seats],
-    )
 
 
 def coach(sender: "Connection[Found, None]", record: Record, iterations: int, seconds: float) -> None:
     """In a worker of low priority: tell every decision as soon as it is thought over."""
-    end_with_the_server()
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
     for found in findings(record, iterations, seconds):
         sender.send(found)
 
 
-def findings(record: Record, iterations: int, seconds: float) -> Iterator[Found]:
-    """All decisions, then the accounts. The time for the match is shared by the decisions that leave a choice."""
-    budget = Budget(iterations, seconds / max(1, to_consider(record)))
-    decisions = []
-    for decision in considered(record, budget):
-        decisions.append(decision)
-        yield decision
-    yield accounts(decisions, final_state(record))
-
-
-class Review:
+class Case:
     """One match before the coach. `person` asked for it."""
 
     def __init__(self, table: str, person: str, record: Record) -> None:
@@ -93,10 +65,10 @@ class Coach:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.reviews: dict[str, Review] = {}
+        self.reviews: dict[str, Case] = {}
         self.work: asyncio.Task[None] | None = None
 
-    def waiting(self) -> list[Review]:
+    def waiting(self) -> list[Case]:
         """Those before which others come first, in their order."""
         return [review for review in self.reviews.values() if review.status == "waiting"]
 
@@ -109,14 +81,14 @@ class Coach:
         if len(self.waiting()) >= self.settings.reviews_waiting:
             raise NotPossible("table-busy")
         self.reviews.pop(table.id, None)  # to the end of the line
-        self.reviews[table.id] = Review(table.id, person, record)
+        self.reviews[table.id] = Case(table.id, person, record)
         self.forget()
         if self.work is None or self.work.done():
             self.work = asyncio.create_task(self.run())
 
     def stop(self, table: Table, person: str) -> None:
         """Stop a review: by whoever asked for it, or sat at the table."""
-        table.needs_over()
+        table.needs_played_out()
         review = self.reviews.get(table.id)
         if review is None or not review.is_open:
             return
@@ -126,7 +98,7 @@ class Coach:
 
     def told(self, table: Table, person: str, first: int) -> Coaching:
         """How far it is, with the decisions from number `first` (counted from 0) on."""
-        total = len(table.needs_over().moves)
+        total = len(table.needs_played_out().moves)
         review = self.reviews.get(table.id)
         if review is None:
             return Coaching("none", 0, total, False, 0, [], [], [], [])
@@ -142,7 +114,7 @@ class Coach:
             accounts=review.accounts,
         )
 
-    def ahead(self, review: Review) -> int:
+    def ahead(self, review: Case) -> int:
         """How many matches come first."""
         if review.status != "waiting":
             return 0
@@ -160,7 +132,7 @@ class Coach:
         while waiting := self.waiting():
             await self.go_through(waiting[0])
 
-    async def go_through(self, review: Review) -> None:
+    async def go_through(self, review: Case) -> None:
         """Listen to a worker until it has told everything, was stopped, or died."""
         review.status = "thinking"
         receiver, sender = SPAWN.Pipe(duplex=False)
@@ -191,6 +163,6 @@ class Coach:
             await self.work
 
 
-def may_stop(review: Review, table: Table, person: str) -> bool:
+def may_stop(review: Case, table: Table, person: str) -> bool:
     """Whoever asked for it, and those who played."""
     return review.person == person or any(seat.person == person for seat in table.seats)

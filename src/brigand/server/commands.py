@@ -1,19 +1,20 @@
 """What people can ask of a table, the same over REST and socket."""
 
 import random
+from functools import partial
 
-from brigand.bots.registry import NAMES
-from brigand.core.errors import BrigandError, Refused, Stale
-from brigand.core.state import NOBODY
+import msgspec
+
+from brigand.bots.registry import NAMES, STAND_IN
+from brigand.core.errors import Stale
 from brigand.server.hub import Hot, Hub
-from brigand.server.messages import Act, Answer, AskHint, ChangeTable, Hints, NewTable, Say
-from brigand.table.entries import Followed, Played
-from brigand.table.table import NotPossible, Table
-from brigand.text import Texts
+from brigand.server.messages import Act, AskHint, ChangeTable, Hints, NewTable, Preview, Say
+from brigand.table.entries import BotSat, Started, TookOver
+from brigand.table.match import Match
+from brigand.table.table import Answered, NotPossible, Table
 
 LONGEST_NAME = 24
 BOT_NAMES = ["Berta", "Ciro", "Dora", "Ezio", "Frida", "Guido", "Hanna", "Ivo", "Jutta", "Livia", "Martin", "Nora"]
-TAKEN_OVER_BY = "greedy"
 
 
 def clean_name(name: str) -> str:
@@ -24,21 +25,12 @@ def clean_name(name: str) -> str:
     return shown
 
 
-def answer_to(id: int, error: BrigandError) -> Answer:
-    """The one answer to a message that was not carried out."""
-    if isinstance(error, Refused):
-        game = error.refusal.rule.partition(".")[0]
-        sentence = Texts().refusal(game, error.refusal)
-        return Answer(id, False, error.code, error.refusal.rule, error.refusal.details, sentence)
-    return Answer(id, False, error.code, sentence=str(error))
-
-
 async def create(hub: Hub, person: str, wish: NewTable) -> Hot:
     """Open a table and sit down; with bots, start at once."""
     name = clean_name(wish.name)
     if wish.bots is not None and wish.bots not in NAMES:
         raise NotPossible("table-no_such_bot")
-    hot = await hub.create(lambda t: t.create(wish.game, wish.seats, wish.options, person, wish.pace))
+    hot = await hub.create(lambda t: t.create(wish.game, wish.seats, wish.options, person, wish.pace, wish.clock))
     await hub.store.note_sitting(person, hot.table.id)
     await hub.store.note_person(person, name)
     await hub.change(hot.table.id, lambda t: t.sit(person, name, 0))
@@ -52,12 +44,12 @@ async def create(hub: Hub, person: str, wish: NewTable) -> Hot:
 async def put_bot(hub: Hub, id: str, person: str, seat: int, level: str) -> Hot:
     """A bot with a name nobody at the table has."""
 
-    def command(table: Table) -> object:
+    def command(table: Table) -> BotSat:
         used = {other.name for other in table.seats}
         free = [name for name in BOT_NAMES if name not in used]
         return table.put_bot(person, seat, level, random.SystemRandom().choice(free))
 
-    return await hub.change(id, command)  # type: ignore[arg-type]
+    return await hub.change(id, command)
 
 
 async def join(hub: Hub, id: str, person: str, seat: int, wanted: str) -> Hot:
@@ -70,30 +62,41 @@ async def join(hub: Hub, id: str, person: str, seat: int, wanted: str) -> Hot:
 
 
 async def change(hub: Hub, id: str, person: str, wish: ChangeTable) -> Hot:
-    """Other seats, options or pace."""
-    return await hub.change(id, lambda t: t.change(person, wish.seats, wish.options, wish.pace))
+    """Other seats, options, pace or clock."""
+    return await hub.change(id, lambda t: t.change(person, wish.seats, wish.options, wish.pace, wish.clock))
 
 
 async def start(hub: Hub, id: str, person: str, *, shuffle_seats: bool) -> Hot:
     """Deal; by wish everybody is seated by lot first."""
-    hot = await hub.get(id)
-    order = list(range(len(hot.table.seats)))
-    if shuffle_seats:
-        random.SystemRandom().shuffle(order)
-    return await hub.change(id, lambda t: t.start(person, order))
+
+    def command(table: Table) -> Started:
+        order = list(range(len(table.seats)))
+        if shuffle_seats:
+            random.SystemRandom().shuffle(order)
+        return table.start(person, order)
+
+    return await hub.change(id, command)
 
 
 async def act(hub: Hub, id: str, message: Act) -> Hot:
     """Answer a decision. The token proves the seat."""
+    return await hub.change(id, lambda table: checked(hub, table, message))
+
+
+async def preview(hub: Hub, id: str, question: Preview) -> msgspec.Struct | None:
+    """What a seat would see after an answer, as far as it can know. It is refused as the answer would be."""
     hot = await hub.get(id)
-    seat = seat_with(hub, hot.table, message.token)
+    answered = checked(hub, hot.table, question)
+    match = hot.table.needs_match()
+    return match.game.preview(match.state, answered.entry.seat, answered.action)
 
-    def command(table: Table) -> Played:
-        if table.seats[seat].level is not None:
-            raise NotPossible("table-bot_plays_already")
-        return table.play(seat, message.decision, message.action)
 
-    return await hub.change(id, command)
+def checked(hub: Hub, table: Table, message: Act | Preview) -> Answered:
+    """An answer that may be given now."""
+    seat = seat_with(hub, table, message.token)
+    if table.seats[seat].level is not None:
+        raise NotPossible("table-bot_plays_already")
+    return table.play(seat, message.decision, message.action)
 
 
 def seat_with(hub: Hub, table: Table, token: str) -> int:
@@ -107,22 +110,29 @@ def seat_with(hub: Hub, table: Table, token: str) -> int:
 async def hint(hub: Hub, id: str, question: AskHint) -> Hints:
     """The best moves for the decision a player owes, in practice only. Asked again, the answer is the same."""
     hot = await hub.get(id)
-    match = hot.table.needs_match()
-    seat = seat_with(hub, hot.table, question.token)
-    hot.table.needs_practice()
-    if hot.table.seats[seat].level is not None:
+    with hot.in_use():
+        async with hot.advising:
+            match, seat = asked_for(hub, hot.table, question)
+            if hot.advice is None or hot.advice.decision != question.decision:
+                found = await hub.thinkers.hints(
+                    match.game.id, match.state, seat, hub.settings.hint_iterations, hub.settings.hint_seconds
+                )
+                hot.advice = Hints(question.decision, found)
+            return hot.advice
+
+
+def asked_for(hub: Hub, table: Table, question: AskHint) -> tuple[Match, int]:
+    """The match and seat of a question about the decision that seat owes now."""
+    match = table.needs_match()
+    seat = seat_with(hub, table, question.token)
+    table.needs_practice()
+    if table.seats[seat].level is not None:
         raise NotPossible("table-bot_plays_already")
     if seat not in match.asked:
         raise NotPossible("table-not_asked")
-    async with hot.advising:
-        if match.asked.get(seat) != question.decision:
-            raise Stale(f"decision {question.decision} is no longer open")
-        if hot.advice is None or hot.advice.decision != question.decision:
-            found = await hub.thinkers.hints(
-                match.game.id, match.state, seat, hub.settings.hint_iterations, hub.settings.hint_seconds
-            )
-            hot.advice = Hints(question.decision, found)
-        return hot.advice
+    if match.asked[seat] != question.decision:
+        raise Stale(f"decision {question.decision} is no longer open")
+    return match, seat
 
 
 async def say(hub: Hub, id: str, person: str, name: str, message: Say) -> Hot:
@@ -132,30 +142,52 @@ async def say(hub: Hub, id: str, person: str, name: str, message: Say) -> Hot:
 
 async def take_over(hub: Hub, id: str, person: str, seat: int) -> Hot:
     """Let a bot play for a seat."""
+
+    def command(table: Table) -> TookOver:
+        table.needs_match()
+        table.needs_seat(seat)
+        if not hub.may_take_over(hub.hot[id], person, seat):
+            raise NotPossible("table-not_absent")
+        return table.take_over(seat, STAND_IN)
+
+    return await hub.change(id, command)
+
+
+async def step(hub: Hub, id: str, person: str) -> Hot:
+    """Let the bots play one action, where they wait for it."""
     hot = await hub.get(id)
-    hot.table.needs_match()
-    hot.table.needs_seat(seat)
-    if not hub.may_take_over(hot, person, seat):
-        raise NotPossible("table-not_absent")
-    return await hub.change(id, lambda t: t.take_over(seat, TAKEN_OVER_BY))
+    hot.table.needs_running()
+    hot.table.needs_own_seat(person)
+    if hot.table.present_pace != "step":
+        raise NotPossible("table-no_steps")
+    hot.steps = 1
+    hub.wake_bots(hot)
+    return hot
 
 
 async def rematch(hub: Hub, id: str, person: str) -> str:
     """A new table with the same seats; asked twice, the same one."""
     hot = await hub.get(id)
-    old = hot.table
-    if old.status != "over":
-        raise NotPossible("table-not_over")
-    if old.next_table is not None:
-        return old.next_table
-    seat = old.seat_of(person)
-    if seat == NOBODY:
-        raise NotPossible("table-not_seated")
-    new = await hub.create(lambda t: t.create(old.created.game, len(old.seats), old.options, person, old.pace))
+    with hot.in_use():
+        async with hot.following:
+            hot.table.needs_over()
+            if hot.table.next_table is None:
+                hot.table.needs_own_seat(person)
+                new = await alike(hub, hot.table, person)
+                await hub.change(id, lambda table: table.follow(new))
+            assert hot.table.next_table is not None
+            return hot.table.next_table
+
+
+async def alike(hub: Hub, old: Table, person: str) -> str:
+    """A table as another one was, with its bots and the person who asks for it."""
+    hot = await hub.create(
+        lambda t: t.create(old.created.game, len(old.seats), old.options, person, old.pace, old.clock)
+    )
+    id = hot.table.id
     for number, place in enumerate(old.seats):
         if place.person == person:
-            await join(hub, new.table.id, person, number, place.name)
+            await join(hub, id, person, number, place.name)
         elif place.person is None and place.level is not None:
-            level, name = place.level, place.name
-            await hub.change(new.table.id, lambda t, n=number, v=level, w=name: t.put_bot(person, n, v, w))  # type: ignore[misc]
-    return (await hub.change(id, lambda t: Followed(t.next_table or new.table.id))).table.next_table or new.table.id
+            await hub.change(id, partial(Table.put_bot, person=person, seat=number, level=place.level, name=place.name))
+    return id

@@ -1,5 +1,6 @@
 """What every request passes: who is it, is it from our own page, is it too fast; and every answer's headers."""
 
+import re
 import time
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
@@ -12,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from brigand.core.errors import BrigandError
 from brigand.server.hub import Hub
 from brigand.server.people import COOKIE, YEAR
 from brigand.server.settings import Settings
@@ -25,6 +27,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+TABLE_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,20})(?:/|$)")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 MOST_ADDRESSES = 10_000
 
@@ -64,7 +67,7 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
             if scope["path"].startswith("/api"):
                 check_rate(buckets, scope["client"][0] if scope["client"] else "", settings)
             hub: Hub = scope["litestar_app"].state.hub
-            known = hub.signer.person_in(cookie_in(headers))
+            known = hub.signer.person_in(cookie_in(headers)) or await seated(hub, scope["path"], headers)
             person = known or hub.signer.new_guest()
             scope["state"]["guest"] = person
 
@@ -99,6 +102,22 @@ def cookie_in(headers: Headers) -> str | None:
     except CookieError:
         return None
     return None if found is None else found.value
+
+
+async def seated(hub: Hub, path: str, headers: Headers) -> str | None:
+    """Who a seat token in `Authorization: Bearer …` speaks for, at its own table alone: a terminal beside a browser."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    found = TABLE_PATH.match(path)
+    if scheme.lower() != "bearer" or not token or found is None:
+        return None
+    try:
+        table = (await hub.get(found[1])).table
+    except BrigandError:
+        return None  # whoever answers the request says what is wrong with the table
+    for number, seat in enumerate(table.seats):
+        if seat.person is not None and hub.signer.is_seat_token(token, table.id, number, seat.person):
+            return seat.person
+    return None
 
 
 def check_origin(method: str, headers: Headers) -> None:

@@ -4,20 +4,25 @@ import itertools
 import json
 from functools import cache
 
+from brigand import __version__
 from brigand.core.errors import BrigandError, Refused
 from brigand.core.game import Choice, Game
+from brigand.core.state import NOBODY
 from brigand.games import GAMES
 from brigand.rulebook import chapters
 from brigand.server.hub import Hub
-from brigand.server.messages import GameInfo, Home, MyTable, OptionInfo, RuleInfo
+from brigand.server.keeper import EngineState
+from brigand.server.messages import ClockProfile, GameInfo, Home, MyTable, OptionInfo, RuleInfo
 from brigand.store.store import Row
-from brigand.table.table import PACES
+from brigand.table.clocks import PROFILES
+from brigand.table.table import PACES, Table
+from brigand.text import usual_facts
 
 LEVELS = ["easy", "medium", "hard"]
 """What people choose from; the other bots are for the laboratory."""
 
 
-async def home_of(hub: Hub, person: str) -> Home:
+async def home_of(hub: Hub, person: str, engine: EngineState) -> Home:
     """The home of one guest."""
     rows = await hub.store.tables_of(person)
     return Home(
@@ -25,24 +30,39 @@ async def home_of(hub: Hub, person: str) -> Home:
         bots=LEVELS,
         bot=hub.settings.bot,
         paces=list(PACES),
+        clocks=[ClockProfile(name, reserve, each) for name, (reserve, each) in PROFILES.items()],
         name=await hub.store.name_of(person),
+        engine=engine,
+        version=__version__,
         tables=[await my_table(hub, person, row) for row in rows],
     )
 
 
 async def my_table(hub: Hub, person: str, row: Row) -> MyTable:
     """One of my tables; whether it is my turn is asked of the table itself."""
-    your_turn = row.status == "playing" and await is_turn_of(hub, person, row.id)
-    return MyTable(row.id, row.game, row.status, json.loads(row.summary), your_turn, row.changed)
+    table = await found(hub, row.id) if row.status == "playing" else None
+    seat = NOBODY if table is None else table.seat_of(person)
+    your_turn = table is not None and table.match is not None and seat in table.match.state.to_act()
+    seconds = None if table is None else seconds_left(table, seat, hub.now())
+    summary = json.loads(row.summary)
+    if isinstance(summary, list):  # a table that was listed before winners were
+        summary = {"seats": summary, "won": []}
+    return MyTable(row.id, row.game, row.status, summary["seats"], your_turn, seconds, summary["won"], row.changed)
 
 
-async def is_turn_of(hub: Hub, person: str, id: str) -> bool:
-    """Whether a person owes a decision at a table; not at one that cannot be read any more."""
+async def found(hub: Hub, id: str) -> Table | None:
+    """A table, unless it cannot be read any more."""
     try:
-        table = (await hub.get(id)).table
+        return (await hub.get(id)).table
     except BrigandError:
-        return False
-    return table.match is not None and table.seat_of(person) in table.match.state.to_act()
+        return None
+
+
+def seconds_left(table: Table, seat: int, now: float) -> float | None:
+    """The time a seat has left, if its clock runs."""
+    if table.clocks is None or seat not in table.running():
+        return None
+    return max(0.0, table.clocks.zero(seat) - now)
 
 
 @cache
@@ -53,16 +73,19 @@ def game_info(id: str) -> GameInfo:
         id=game.id,
         seats=game.seats,
         minutes=game.minutes,
-        options=[OptionInfo(name, option.choices, option.default) for name, option in game.options.items()],
+        options=[
+            OptionInfo(name, option.kind, option.choices, option.default) for name, option in game.options.items()
+        ],
+        facts=dict(usual_facts(id)),
         fits={seats: ways(game, seats) for seats in game.seats},
         chapters={name: [RuleInfo(rule.id, rule.origin) for rule in rules] for name, rules in chapters(id).items()},
     )
 
 
 def ways(game: Game, seats: int) -> list[dict[str, Choice]]:
-    """The combinations of options that fit a number of seats."""
+    """The combinations of options that fit a number of seats; those without a list of values fit any."""
     found = []
-    for values in itertools.product(*(option.choices for option in game.options.values())):
+    for values in itertools.product(*(option.values() for option in game.options.values())):
         options = dict(zip(game.options, values))
         try:
             found.append(game.settled(seats, options))

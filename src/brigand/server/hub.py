@@ -5,12 +5,18 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from brigand.bots.registry import STAND_IN
+from brigand.core.action import Action
 from brigand.core.errors import BrigandError, Stale
 from brigand.core.state import NOBODY
+from brigand.server.clockwork import HEARTBEAT, Alarms, Watch
 from brigand.server.coaching import Coach
 from brigand.server.messages import Hints
 from brigand.server.people import Signer
@@ -18,10 +24,22 @@ from brigand.server.settings import Settings
 from brigand.server.snapshots import EVERY, restored, snapshot_of
 from brigand.server.thinking import Thinkers
 from brigand.store.store import Row, Store
-from brigand.table.entries import AnyEntry, Played, Said
-from brigand.table.table import PACES, NotPossible, Table
+from brigand.table.entries import Played, Said
+from brigand.table.table import HELD, PACES, Answered, Change, NotPossible, OtherRules, Table, stamped
 
 log = logging.getLogger("brigand.hub")
+CANNOT_FOLD: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    BrigandError,
+    LookupError,
+    NotImplementedError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What reading and folding entries raises when they do not add up to a table; the database's own errors are others."""
 
 
 class NoSuchTable(NotPossible):
@@ -31,7 +49,14 @@ class NoSuchTable(NotPossible):
         super().__init__("table-unknown")
 
 
-class Line(Protocol):
+class Broken(NotPossible):
+    """The table's log does not add up to a table. It was set aside."""
+
+    def __init__(self) -> None:
+        super().__init__("table-broken")
+
+
+class Wire(Protocol):
     """Somebody who is connected to a table."""
 
     person: str
@@ -43,23 +68,42 @@ class Line(Protocol):
 class Hot:
     """A table in memory."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, now: Callable[[], float] = time.time) -> None:
         self.table = table
+        self.now = now
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.lines: set[Wire] = set()
         self.left: dict[str, float] = {}
         self.bots: asyncio.Task[None] | None = None
+        self.users = 0
         self.advising = asyncio.Lock()
+        self.following = asyncio.Lock()
         self.advice: Hints | None = None
+        self.steps = 0
+        """Actions of bots that were asked for one by one."""
         self.since = self.used = time.monotonic()
 
     def is_connected(self, person: str | None) -> bool:
         """Whether a person has a line open."""
         return any(line.person == person for line in self.lines)
 
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Stay in memory meanwhile: there is one table of an id, and one lock."""
+        self.users += 1
+        try:
+            yield
+        finally:
+            self.users -= 1
+
+    def lets_bots_play(self) -> bool:
+        """Whether the pace lets a bot move now."""
+        pace = self.table.present_pace
+        return pace not in HELD or (pace == "step" and self.steps > 0)
+
     def is_resting(self) -> bool:
         """Whether nobody looks on, nobody waits to change something and no bot is at it."""
-        return not self.lines and not self.lock.locked() and (self.bots is None or self.bots.done())
+        return not self.lines and self.users == 0 and (self.bots is None or self.bots.done())
 
     def wake(self) -> None:
         """Everybody connected gets the new table."""
@@ -78,11 +122,28 @@ class Hub:
         self.coach = Coach(settings)
         self.hot: dict[str, Hot] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.broken: set[str] = set()
+        self.changes: set[asyncio.Task[None]] = set()
         self.chores: list[asyncio.Task[None]] = []
+        self.is_closing = False
+        self.now: Callable[[], float] = Watch()
+        """The time of all clocks and entries."""
+        self.alarms = Alarms(lambda: self.now(), self.ring)
+        self.silent_since = self.opened_at = self.now()
 
     async def open(self) -> None:
-        """Begin what runs by itself."""
-        self.chores = [asyncio.create_task(self.sweep()), asyncio.create_task(self.resume())]
+        """Begin what runs by itself. Clocks stood still since the last server fell silent."""
+        self.silent_since = await self.store.alive()
+        self.now = Watch(at_least=self.silent_since)
+        self.opened_at = self.now()
+        self.chores = [
+            asyncio.create_task(self.alarms.watch(), name="alarms"),
+            asyncio.create_task(self.beat(), name="heartbeat"),
+            asyncio.create_task(self.sweep(), name="sweep"),
+            asyncio.create_task(self.resume(), name="resume"),
+        ]
+        for chore in self.chores:
+            chore.add_done_callback(tell_failure)
 
     async def resume(self) -> None:
         """Go on where the last server stopped: bots of running matches move again."""
@@ -96,11 +157,14 @@ class Hub:
                 await self.store.list_table(row_of(hot.table))
 
     async def close(self) -> None:
-        """Stop what runs by itself."""
+        """Stop what runs by itself, and finish what was begun."""
+        self.is_closing = True
         tasks = [*self.chores, *(hot.bots for hot in self.hot.values() if hot.bots is not None)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self.changes, return_exceptions=True)
+        await self.note_alive()
         await self.coach.close()
         self.thinkers.close()
 
@@ -111,7 +175,10 @@ class Hub:
         if id not in self.hot:
             async with self.loading.setdefault(id, asyncio.Lock()):
                 if id not in self.hot:
-                    self.hot[id] = Hot(await self.load(id))
+                    table = await self.load(id)
+                    await self.let_sleep(table)
+                    self.hot[id] = Hot(table, self.now)
+                    self.alarms.set(id, table.next_zero())
             self.wake_bots(self.hot[id])
         hot = self.hot[id]
         hot.used = time.monotonic()
@@ -119,37 +186,77 @@ class Hub:
 
     async def load(self, id: str) -> Table:
         """What the log adds up to, from the last snapshot on."""
+        if id in self.broken:
+            raise Broken
         table = restored(id, await self.store.kept(id), self.signer)
-        for entry in await self.store.log(id, after=table.version):
-            table.take(entry)
+        await self.read_on(table)
         if table.version == 0:
             raise NoSuchTable
         return table
 
-    async def create(self, first: Callable[[Table], AnyEntry]) -> Hot:
+    async def read_on(self, table: Table) -> None:
+        """Take what the log holds beyond what the table knows. A log that does not fold is set aside, and reported."""
+        try:
+            for entry in await self.store.log(table.id, after=table.version):
+                table.take(entry)
+        except OtherRules:
+            raise
+        except CANNOT_FOLD as error:
+            log.error("table %s is set aside: entry %d does not fold", table.id, table.version, exc_info=error)
+            self.broken.add(table.id)
+            self.hot.pop(table.id, None)
+            raise Broken from error
+
+    async def create(self, first: Callable[[Table], Change]) -> Hot:
         """A new table with a fresh id."""
         table = Table(secrets.token_urlsafe(8))
-        await self.log_entry(table, first(table))
-        hot = self.hot[table.id] = Hot(table)
+        await self.log_entry(table, first(table), self.now())
+        hot = self.hot[table.id] = Hot(table, self.now)
         return hot
 
-    async def change(self, id: str, command: Callable[[Table], AnyEntry]) -> Hot:
-        """Check, write to the log, then let it happen and tell everybody."""
+    async def change(self, id: str, command: Callable[[Table], Change | None]) -> Hot:
+        """Check, write to the log, then let it happen and tell everybody. Once begun it is done to its end, even if
+        whoever asked for it has gone meanwhile: the table must not stay behind its log. It counts as done when it was
+        asked for, however long it had to wait for others.
+        """
+        at = self.now()
         hot = await self.get(id)
-        async with hot.lock:
-            try:
-                await self.log_entry(hot.table, command(hot.table))
-            except Stale:
-                await self.catch_up(hot)
-                raise
-        hot.wake()
-        self.wake_bots(hot)
+        with hot.in_use():
+            task = asyncio.create_task(self.carry_out(hot, command, at), name=f"a change at {id}")
+            self.changes.add(task)
+            task.add_done_callback(self.changes.discard)
+            task.add_done_callback(tell_failure)
+            await asyncio.shield(task)
         return hot
 
-    async def log_entry(self, table: Table, entry: AnyEntry) -> None:
-        """The database first, the table afterwards; what failed there never happened here."""
+    async def carry_out(self, hot: Hot, command: Callable[[Table], Change | None], at: float) -> None:
+        """One change at a time: the command sees the table as it is when its turn has come."""
+        with hot.in_use():
+            try:
+                async with hot.lock:
+                    before = hot.table.version
+                    try:
+                        await self.log_time_over(hot.table, at)
+                        change = command(hot.table)
+                        if change is not None:
+                            await self.log_entry(hot.table, change, at)
+                    except Stale:
+                        await self.catch_up(hot)
+                        raise
+                    finally:
+                        if hot.table.version != before:
+                            hot.wake()
+            finally:
+                self.alarms.set(hot.table.id, hot.table.next_zero())
+                self.wake_bots(hot)
+
+    async def log_entry(self, table: Table, change: Change, at: float) -> None:
+        """An entry that does not fold is never written; one that could not be written never happens."""
+        change = stamped(change, at)
+        happen = table.tried(change)
+        entry = change.entry if isinstance(change, Answered) else change
         await self.store.append(table.id, table.version + 1, entry)
-        table.take(entry)
+        happen()
         if not isinstance(entry, Played | Said) or table.status == "over":
             await self.store.list_table(row_of(table))
         if table.version % EVERY == 0:
@@ -157,44 +264,90 @@ class Hub:
 
     async def catch_up(self, hot: Hot) -> None:
         """Another process wrote to this table: read what it did."""
-        for entry in await self.store.log(hot.table.id, after=hot.table.version):
-            hot.table.take(entry)
-        hot.wake()
+        try:
+            await self.read_on(hot.table)
+        finally:
+            hot.wake()
+
+    # time
+
+    async def log_time_over(self, table: Table, at: float) -> None:
+        """What came after the time was over finds it over; what came before was in time, though it may have waited."""
+        while (over := table.run_out(at)) is not None:
+            await self.log_entry(table, over, at)
+
+    def ring(self, id: str) -> None:
+        """Somebody's time at a table is up."""
+        task = asyncio.create_task(self.strike(id), name=f"time over at {id}")
+        self.changes.add(task)
+        task.add_done_callback(self.changes.discard)
+        task.add_done_callback(tell_failure)
+
+    async def strike(self, id: str) -> None:
+        """Log it, if nobody was faster."""
+        await self.change(id, lambda table: None)
+
+    async def let_sleep(self, table: Table) -> None:
+        """While there was no server nobody lost time."""
+        slept = table.slept(self.silent_since, self.opened_at)
+        if slept is not None:
+            await self.log_entry(table, slept, self.opened_at)
+
+    async def beat(self) -> None:
+        """Tell the next server until when there was this one."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.note_alive()
+            except SQLAlchemyError as error:
+                log.warning("the heartbeat failed", exc_info=error)
+
+    async def note_alive(self) -> None:
+        """Clocks run until now; where none runs, nobody asks."""
+        if self.alarms.times:
+            await self.store.note_alive(self.now())
 
     # bots
 
     def wake_bots(self, hot: Hot) -> None:
         """Let the bots play if it is their turn."""
-        if hot.table.bot_to_move() and (hot.bots is None or hot.bots.done()):
-            hot.bots = asyncio.create_task(self.play_bots(hot))
+        is_idle = hot.bots is None or hot.bots.done()
+        if not self.is_closing and is_idle and hot.lets_bots_play() and hot.table.bot_to_move():
+            hot.bots = asyncio.create_task(self.play_bots(hot), name=f"bots at {hot.table.id}")
             hot.bots.add_done_callback(tell_failure)
 
     async def play_bots(self, hot: Hot) -> None:
-        """One decision after another, at a pace people can follow."""
+        """One decision after another, at a pace people can follow; when, was planned before it was thought over."""
         table = hot.table
-        while seats := table.bot_to_move():
+        while hot.lets_bots_play() and (seats := table.bot_to_move()):
             seat = seats[0]
             match = table.needs_match()
-            decision, level = match.asked[seat], table.seats[seat].level or "greedy"
+            decision, level = match.asked[seat], table.seats[seat].level or STAND_IN
             start = time.monotonic()
-            action = await self.thinkers.choose(match.game.id, level, match.state, seat)
-            pause = PACES[table.pace] * self.settings.pace - (time.monotonic() - start)
-            if pause > 0 and hot.lines:
-                await asyncio.sleep(pause)
+            pause = self.thinkers.pause(
+                level, PACES.get(table.present_pace, 0.0) * self.settings.pace, match.state, seat
+            )
+            seconds = pause if hot.lines else 0.0
+            action = await self.thinkers.choose(match.game.id, level, match.state, seat, seconds)
+            if hot.lines:
+                await asyncio.sleep(start + pause - time.monotonic())
             try:
-                await self.change(table.id, bot_play(seat, decision, match.game.to_json(action)))
+                if not hot.lets_bots_play():
+                    return  # held meanwhile
+                await self.change(table.id, bot_play(seat, decision, action))
+                hot.steps = max(0, hot.steps - 1)
             except Stale:
                 continue  # somebody came back or another process was faster
 
     # presence
 
-    def join(self, hot: Hot, line: Line) -> None:
+    def join(self, hot: Hot, line: Wire) -> None:
         """Somebody connected."""
         hot.lines.add(line)
         hot.left.pop(line.person, None)
         hot.wake()
 
-    def leave(self, hot: Hot, line: Line) -> None:
+    def leave(self, hot: Hot, line: Wire) -> None:
         """A line was closed or lost."""
         hot.lines.discard(line)
         hot.used = time.monotonic()
@@ -215,16 +368,21 @@ class Hub:
         """Tables nobody has looked at for a while leave memory; their log stays."""
         while True:
             await asyncio.sleep(min(self.settings.idle, 30.0))
-            for id, hot in list(self.hot.items()):
-                self.wake_bots(hot)  # should they have failed
-                if hot.is_resting() and time.monotonic() - hot.used > self.settings.idle:
-                    del self.hot[id]
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Forget the tables nobody has looked at for a while."""
+        for id, hot in list(self.hot.items()):
+            self.wake_bots(hot)  # should they have failed
+            self.alarms.set(id, hot.table.next_zero())
+            if hot.is_resting() and time.monotonic() - hot.used > self.settings.idle:
+                del self.hot[id]
 
 
-def bot_play(seat: int, decision: int, action: object) -> Callable[[Table], AnyEntry]:
+def bot_play(seat: int, decision: int, action: Action) -> Callable[[Table], Change]:
     """The command of a bot, unless a person has come back meanwhile."""
 
-    def command(table: Table) -> AnyEntry:
+    def command(table: Table) -> Change:
         if table.seats[seat].level is None:
             raise Stale("a person plays here again")
         return table.play(seat, decision, action, by_bot=True)
@@ -233,12 +391,21 @@ def bot_play(seat: int, decision: int, action: object) -> Callable[[Table], AnyE
 
 
 def tell_failure(task: asyncio.Task[None]) -> None:
-    """Bots that fail do so loudly; the sweep wakes them again."""
-    if not task.cancelled() and (error := task.exception()) is not None:
-        log.error("bots stopped", exc_info=error)
+    """A mistake of ours is loud even if nobody waits for the result; bots are woken again by the sweep."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, BrigandError):
+        log.error("%s failed", task.get_name(), exc_info=error)
 
 
 def row_of(table: Table) -> Row:
     """How a table is listed."""
-    summary = json.dumps([seat.name for seat in table.seats])
+    summary = json.dumps({"seats": [seat.name for seat in table.seats], "won": winners(table)})
     return Row(table.id, table.created.game, table.status, time.time(), summary)
+
+
+def winners(table: Table) -> list[str]:
+    """Who won; nobody before the end."""
+    if table.match is None or not table.match.is_over:
+        return []
+    places = table.match.outcome().places
+    return [seat.name for seat, place in zip(table.seats, places, strict=True) if place == 1]

@@ -4,9 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from brigand.lab.coach import Account, Decision, Turn
-from brigand.lab.hint import Hint
-from brigand.table.entries import Choice
+from brigand.coach.hint import Hint
+from brigand.coach.review import Account, Decision, Turn
+from brigand.core.game import Choice, Fact
+from brigand.table.entries import AtZero, Clock
 
 
 class SeatInfo(msgspec.Struct):
@@ -18,6 +19,29 @@ class SeatInfo(msgspec.Struct):
     connected: bool
     host: bool
     resigned: bool
+    ready: bool
+
+
+class SeatClock(msgspec.Struct):
+    """The time of a person: seconds of the reserve and of this decision, which are used first. `over`: none left."""
+
+    reserve: float
+    left: float
+    running: bool
+    over: bool
+
+
+class ClockInfo(msgspec.Struct):
+    """The clocks at `now`, the server's time in seconds, and what was agreed: the reserve for a match, seconds for
+    `each` decision, what happens `at_zero`, and how many seconds can be given at once. Bots have no clock.
+    """
+
+    reserve: int
+    each: int
+    at_zero: AtZero
+    gift: int
+    now: float
+    seats: list[SeatClock | None]
 
 
 class You(msgspec.Struct):
@@ -34,6 +58,15 @@ class Owed(msgspec.Struct):
 
     decision: int
     legal: list[dict[str, object]]
+
+
+class WishInfo(msgspec.Struct):
+    """What a seat asks of the others, who has agreed, and whose yes is still wanted."""
+
+    seat: int
+    kind: Literal["undo", "end"]
+    agreed: list[int]
+    wanted: list[int]
 
 
 class Line(msgspec.Struct):
@@ -66,13 +99,19 @@ class Ending(msgspec.Struct):
 
 
 class TableMessage(msgspec.Struct, tag="table", tag_field="type"):
-    """The table as the reader may see it, sent whenever something changed. `lines` continue from `first_line`."""
+    """The table as the reader may see it, sent whenever something changed. `lines` continue from `first_line`.
+
+    `facts` are those of the table's own box where the game's usual ones do not hold. `undo` tells how the reader's last
+    step can be taken back: alone, alone because only bots would mind, or if all agree. `glimpses` are the lines from
+    number `glimpsed` on as the reader saw them happen, if the story was dimmed before they could be read.
+    """
 
     id: str
     version: int
     game: str
     status: Literal["lobby", "playing", "over"]
     options: dict[str, Choice]
+    facts: dict[str, Fact] | None
     pace: str
     seats: list[SeatInfo]
     sides: list[int]
@@ -83,15 +122,22 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type"):
     view: object
     to_act: list[int]
     owed: Owed | None
+    undo: Literal["own", "practice", "ask"] | None
+    wish: WishInfo | None
+    clock: ClockInfo | None
     first_line: int
     lines: list[Line]
+    glimpsed: int
+    glimpses: list[Line]
     remarks: list[Remark]
     ending: Ending | None
     next_table: str | None
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="type"):
-    """The one answer to a message: done, or why not. `rule` and `details` name the rule of the game that forbids it."""
+    """The one answer to a message: done, or why not. `rule` and `details` name the rule of the game that forbids it;
+    `preview` is the view that was asked for, None if nobody can know it yet.
+    """
 
     id: int
     ok: bool
@@ -99,6 +145,7 @@ class Answer(msgspec.Struct, tag="answer", tag_field="type"):
     rule: str | None = None
     details: dict[str, int | str] | None = None
     sentence: str | None = None
+    preview: object = None
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
@@ -110,6 +157,15 @@ ServerMessage = TableMessage | Answer | Pong
 
 class Act(msgspec.Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
     """Answer a decision."""
+
+    id: int
+    token: str
+    decision: int
+    action: dict[str, object]
+
+
+class Preview(msgspec.Struct, tag="preview", tag_field="type", forbid_unknown_fields=True):
+    """What would I see if I answered a decision like this? Nothing is played."""
 
     id: int
     token: str
@@ -134,7 +190,7 @@ class Refresh(msgspec.Struct, tag="refresh", tag_field="type", forbid_unknown_fi
     """Send the table again, with all lines."""
 
 
-ClientMessage = Act | Say | Ping | Refresh
+ClientMessage = Act | Preview | Say | Ping | Refresh
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -146,14 +202,16 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Choice] = {}
     pace: str = "natural"
     bots: str | None = None
+    clock: Clock | None = None
 
 
 class ChangeTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Other seats, options or pace."""
+    """Other seats, options, pace or clock."""
 
     seats: int
     options: dict[str, Choice]
     pace: str
+    clock: Clock | None = None
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -166,6 +224,24 @@ class PutBot(msgspec.Struct, forbid_unknown_fields=True):
     """Put a bot on a seat."""
 
     level: str
+
+
+class SetPace(msgspec.Struct, forbid_unknown_fields=True):
+    """How fast bots should play: quick, natural, calm, step (one action at a time) or pause."""
+
+    pace: str
+
+
+class GetReady(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether the deal may come."""
+
+    ready: bool
+
+
+class AnswerWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Yes or no to what somebody asked."""
+
+    agrees: bool
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
@@ -181,20 +257,24 @@ class Opened(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """An option of a game."""
+    """An option of a game: one of the choices, one for each seat (words), or a document (the text of a file)."""
 
     name: str
+    kind: str
     choices: list[Choice]
     default: Choice
 
 
 class GameInfo(msgspec.Struct):
-    """What can be played. `fits` lists for every number of seats the option values that work."""
+    """What can be played. `fits` lists for every number of seats the option values that work, where they can be
+    listed; `facts` are what the rules of the usual box speak of.
+    """
 
     id: str
     seats: list[int]
     minutes: int
     options: list[OptionInfo]
+    facts: dict[str, Fact]
     fits: dict[int, list[dict[str, Choice]]]
     chapters: dict[str, list["RuleInfo"]]
 
@@ -206,25 +286,40 @@ class RuleInfo(msgspec.Struct):
     origin: str
 
 
+class ClockProfile(msgspec.Struct):
+    """A usual clock: seconds in reserve and for each decision."""
+
+    name: str
+    reserve: int
+    each: int
+
+
 class Home(msgspec.Struct):
-    """Everything the first page needs; `bot` is the level offered first."""
+    """Everything the first page needs; `bot` is the level offered first. Compiling, bots are slow."""
 
     games: list[GameInfo]
     bots: list[str]
     bot: str
     paces: list[str]
+    clocks: list[ClockProfile]
     name: str
+    engine: Literal["compiled", "plain", "compiling"]
+    version: str
     tables: list["MyTable"]
 
 
 class MyTable(msgspec.Struct):
-    """A table the reader sits at or has opened."""
+    """A table the reader sits at or has opened; `won` names the winners. On the reader's turn `seconds` tells the time
+    left, where there is a clock.
+    """
 
     id: str
     game: str
     status: str
     seats: list[str]
     your_turn: bool
+    seconds: float | None
+    won: list[str]
     changed: float
 
 

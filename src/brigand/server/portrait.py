@@ -2,22 +2,41 @@
 
 import msgspec
 
+from brigand.core.game import Fact
 from brigand.core.state import NOBODY
+from brigand.games import GAMES
 from brigand.server.hub import Hot
-from brigand.server.messages import Ending, Line, Owed, Remark, Replay, SeatInfo, Step, TableMessage, You
+from brigand.server.messages import (
+    ClockInfo,
+    Ending,
+    Line,
+    Owed,
+    Remark,
+    Replay,
+    SeatClock,
+    SeatInfo,
+    Step,
+    TableMessage,
+    WishInfo,
+    You,
+)
 from brigand.server.people import Signer
 from brigand.table.entries import Said
-from brigand.table.match import Match
+from brigand.table.match import Match, Reader
 from brigand.table.table import NotPossible, Table
+from brigand.text import usual_facts
 
 LATEST_REMARKS = 100
 
 
-def portrait(hot: Hot, person: str, name: str, signer: Signer, first_line: int = 0) -> TableMessage:
-    """The table for a person who has read the log before `first_line`; all of it if it is told otherwise by now."""
+def portrait(hot: Hot, person: str, name: str, signer: Signer, reader: Reader | None = None) -> TableMessage:
+    """The table for a person; a reader gets the lines he has not read."""
     table, match = hot.table, hot.table.match
-    if match is not None:
-        first_line = match.journal.unread_from(first_line)
+    first_line = 0 if reader is None else reader.reads_on_at(match)
+    shown = [] if match is None else lines(match, table.seat_of(person), first_line)
+    if reader is not None:
+        reader.lines = first_line + len(shown)
+    glimpsed = 0 if reader is None else reader.glimpsed
     seat = table.seat_of(person)
     return TableMessage(
         id=table.id,
@@ -25,7 +44,8 @@ def portrait(hot: Hot, person: str, name: str, signer: Signer, first_line: int =
         game=table.created.game,
         status=table.status,
         options=table.options,
-        pace=table.pace,
+        facts=facts(table),
+        pace=table.present_pace,
         seats=[seat_info(hot, number) for number in range(len(table.seats))],
         sides=[table.side_of(number) for number in range(len(table.seats))],
         watchers=len({line.person for line in hot.lines if table.seat_of(line.person) == NOBODY}),
@@ -40,12 +60,23 @@ def portrait(hot: Hot, person: str, name: str, signer: Signer, first_line: int =
         view=None if match is None else match.view(seat),
         to_act=[] if match is None else match.state.to_act(),
         owed=None if match is None else owed(match, seat),
+        undo=table.undo_for(seat),
+        wish=wish_info(table),
+        clock=clock_info(table, hot.now()),
         first_line=first_line,
-        lines=[] if match is None else lines(match, seat, first_line),
+        lines=shown,
+        glimpsed=glimpsed,
+        glimpses=glimpses(match, table.seat_of(person), glimpsed),
         remarks=remarks(table, person),
         ending=ending(table),
         next_table=table.next_table,
     )
+
+
+def facts(table: Table) -> dict[str, Fact] | None:
+    """What the rules of this table speak of, if it is not the usual."""
+    own = GAMES[table.created.game].facts(table.options)
+    return None if own == usual_facts(table.created.game) else own
 
 
 def seat_info(hot: Hot, number: int) -> SeatInfo:
@@ -59,6 +90,7 @@ def seat_info(hot: Hot, number: int) -> SeatInfo:
         connected=seat.person is not None and hot.is_connected(seat.person),
         host=seat.person is not None and seat.person == hot.table.created.host,
         resigned=match is not None and number in match.resigned,
+        ready=seat.is_ready or seat.person is None,
     )
 
 
@@ -70,15 +102,46 @@ def owed(match: Match, seat: int) -> Owed | None:
     return Owed(match.asked[seat], legal)
 
 
+def wish_info(table: Table) -> WishInfo | None:
+    """What somebody asks of the others."""
+    wish = table.wish
+    if wish is None:
+        return None
+    wanted = [seat for seat in table.asked_for_consent() if seat not in wish.agreed]
+    return WishInfo(wish.seat, wish.kind, wish.agreed, wanted)
+
+
+def clock_info(table: Table, now: float) -> ClockInfo | None:
+    """The clocks as they stand now; before the deal only what was agreed."""
+    clock = table.clock
+    if clock is None:
+        return None
+    seats = [seat_clock(table, number, now) for number in range(len(table.seats))]
+    return ClockInfo(clock.reserve, clock.each, clock.at_zero, clock.gift, now, seats)
+
+
+def seat_clock(table: Table, seat: int, now: float) -> SeatClock | None:
+    """What a person has left."""
+    clocks = table.clocks
+    if clocks is None or table.seats[seat].person is None:
+        return None
+    runs = seat in table.running()
+    reserve, left = clocks.remains(seat, max(0.0, now - clocks.at) if runs else 0.0)
+    return SeatClock(reserve, left, runs, seat in clocks.over)
+
+
 def lines(match: Match, viewer: int, first: int) -> list[Line]:
-    """The log as a viewer sees it, from line `first` on."""
-    found: list[Line] = []
-    move = 0
-    for number, event in enumerate(match.journal.seen_by(viewer, first), first):
-        while number >= match.events_until(move):
-            move += 1
-        found.append(Line(move, msgspec.to_builtins(event)))
-    return found
+    """The log as a viewer may read it, from line `first` on."""
+    return [Line(move, msgspec.to_builtins(event)) for move, event in match.log(viewer, first)]
+
+
+def glimpses(match: Match | None, viewer: int, since: int) -> list[Line]:
+    """Lines as they were seen when they happened: a token is looked at before it goes into the chest."""
+    if match is None or since == 0:
+        return []
+    moves = [move for move, _ in match.log(viewer, since)]
+    events = [event.seen_by(viewer) for event in match.journal.events[since:]]
+    return [Line(move, msgspec.to_builtins(event)) for move, event in zip(moves, events, strict=True)]
 
 
 def remarks(table: Table, person: str) -> list[Remark]:
@@ -97,7 +160,7 @@ def remark(table: Table, person: str, said: Said) -> Remark:
 def ending(table: Table) -> Ending | None:
     """How it ended; only now is the secret told."""
     match = table.match
-    if match is None or not match.state.is_over:
+    if match is None or not match.is_over:
         return None
     outcome = match.outcome()
     return Ending(
@@ -109,7 +172,7 @@ def replay(table: Table, person: str, viewer: int | None) -> Replay:
     """The match so far from one's own seat; when it is over, from any."""
     match = table.needs_match()
     own = table.seat_of(person)
-    is_over = match.state.is_over
+    is_over = match.is_over
     seen_from = own if viewer is None else viewer
     if not NOBODY <= seen_from < match.seats:
         raise NotPossible("table-no_such_seat")

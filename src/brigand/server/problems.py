@@ -9,11 +9,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from brigand.core.errors import BrigandError, Refused, Stale, Unreadable
-from brigand.server.commands import answer_to
-from brigand.server.hub import NoSuchTable
+from brigand.server.answers import answer_to, language_of
+from brigand.server.hub import Broken, NoSuchTable
 from brigand.server.messages import Problem
 from brigand.server.static import app
-from brigand.table.table import NotPossible
+from brigand.table.table import NotPossible, OtherRules
 
 log = logging.getLogger("brigand.server")
 FORBIDDEN = {
@@ -28,9 +28,11 @@ FORBIDDEN = {
 
 
 def status_of(error: BrigandError) -> int:
-    """400 unreadable, 403 not yours, 404 no such table, 409 not now."""
+    """400 unreadable, 403 not yours, 404 no such table, 409 not now, 410 never again."""
     if isinstance(error, NoSuchTable):
         return 404
+    if isinstance(error, Broken | OtherRules):
+        return 410
     if isinstance(error, Unreadable):
         return 400
     return 403 if error.code in FORBIDDEN else 409
@@ -38,7 +40,7 @@ def status_of(error: BrigandError) -> int:
 
 def told(request: Request[Any, Any, Any], error: BrigandError) -> Response[Problem]:
     """A mistake of a player."""
-    answer = answer_to(0, error)
+    answer = answer_to(0, error, language_of(request.headers))
     problem = Problem(error.code, answer.sentence or error.code, answer.rule, answer.details)
     return Response(problem, status_code=status_of(error))
 
@@ -74,13 +76,25 @@ def described(statuses: dict[int, str]) -> dict[int, ResponseSpec]:
 
 
 ANYWHERE = described({400: "Unreadable.", 429: "Too many requests.", 500: "A mistake of the server."})
-AT_TABLE = {**ANYWHERE, **described({403: "Not yours.", 404: "No such table.", 409: "Not now, or refused by a rule."})}
+AT_TABLE = {
+    **ANYWHERE,
+    **described(
+        {
+            403: "Not yours.",
+            404: "No such table.",
+            409: "Not now, or refused by a rule.",
+            410: "This table cannot be opened any more.",
+        }
+    ),
+}
 PROBLEMS: ExceptionHandlersMap = {
     Refused: told,
     Stale: told,
     Unreadable: told,
     NotPossible: told,
     NoSuchTable: told,
+    Broken: told,
+    OtherRules: told,
     HTTPException: refused_by_framework,
     RecursionError: too_deep,
     Exception: internal,

@@ -1,6 +1,8 @@
 """The command `brigand serve`."""
 
+import asyncio
 import socket
+from contextlib import closing
 
 import segno
 import uvicorn
@@ -9,22 +11,30 @@ from rich.console import Console
 
 from brigand.core.errors import Unreadable
 from brigand.server.app import application
+from brigand.server.keeper import Engine, Keeper
 from brigand.server.settings import Settings
+from brigand.store.place import only_server_of, probe
+
+QUEUE = 2048
+"""People who may wait to be let in, also while one server follows another."""
 
 
-def serve(host: str, port: int, database: str, lan: bool, workers: int) -> None:
-    """Run a table until it is stopped."""
-    if not 0 <= port < 65536:
-        raise Unreadable(f"a port is a number from 0 to 65535, not {port}")
-    if lan:
-        host = "0.0.0.0"
-    listener = listen(host, port)
-    tell(host, listener.getsockname()[1], lan)
-    app = application(Settings(database=database, workers=workers))
-    run(app, listener)
+def serve(settings: Settings) -> None:
+    """Run a table until it is stopped. Whatever is wrong with its place is said before it counts as open."""
+    host = "0.0.0.0" if settings.lan else settings.host
+    engine, keeper = Engine(), Keeper.of_this_process()
+    app = application(settings, engine)
+    inherited = None if keeper is None else keeper.listener
+    if keeper is not None and inherited is not None and not keeper.is_told_to_go():
+        return
+    with closing(inherited or listen(host, settings.port)) as listener, only_server_of(settings.database):
+        if inherited is None:
+            asyncio.run(probe(settings.database))
+            tell(host, listener.getsockname()[1], settings.lan)
+        run(app, listener, keeper, engine)
 
 
-def run(app: Litestar, listener: socket.socket) -> None:
+def run(app: Litestar, listener: socket.socket, keeper: Keeper | None = None, engine: Engine | None = None) -> None:
     """Serve until interrupted; open lines get a moment to close."""
     config = uvicorn.Config(
         app,
@@ -34,17 +44,23 @@ def run(app: Litestar, listener: socket.socket) -> None:
         lifespan="on",
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run([listener])
+    server = uvicorn.Server(config)
+    if keeper is not None and engine is not None:
+        keeper.hand_over(listener)
+        keeper.obey(server, engine)
+    server.run([listener])
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket, or a clear sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle on
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(QUEUE)
     except OSError as error:
+        listener.close()
         raise Unreadable(f"cannot listen on {host}:{port}: {error.strerror or error} (try --port)") from None
     return listener
 

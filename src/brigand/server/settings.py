@@ -1,40 +1,121 @@
-"""What a host can set."""
+"""What a host can set: each setting is declared once, and is an option of `brigand serve`, a key of the settings file
+and a line of docs/hosting.md by that.
+"""
+
+from typing import Annotated, NamedTuple, get_args, get_type_hints
 
 import msgspec
+from msgspec import Meta
+
+from brigand.bots.registry import NAMES
+
+Setting = bool | int | float | str
 
 
 class Settings(msgspec.Struct, frozen=True):
     """Defaults are for friends on one machine or network."""
 
-    database: str = "brigand.db"
-    grace: float = 60.0
-    """Seconds of absence after which the others may let a bot play."""
-    silence: float = 45.0
-    """Seconds without a word after which a line counts as dead."""
-    idle: float = 600.0
-    """Seconds after which a table nobody looks at leaves memory."""
-    bot_deadline: float = 5.0
-    """Seconds a bot may think before instinct answers for it."""
-    workers: int = 2
-    """Processes that think for bots."""
-    bot: str = "medium"
-    """The level offered first."""
-    pace: float = 1.0
-    """Factor on the bots' natural pace; 0 lets them play as fast as they can."""
-    requests_per_second: float = 25.0
-    burst: int = 120
-    """Rate limit per address."""
-    messages_per_second: int = 30
-    """Rate limit per socket."""
-    largest_message: int = 8_000
-    """Bytes of one message on a socket."""
-    hint_iterations: int = 4_000
-    hint_seconds: float = 1.0
-    """How long a hint is thought over."""
-    coach_iterations: int = 2_000
-    coach_seconds: float = 120.0
-    """How much the coach thinks about a decision at most, and about a whole match."""
-    reviews: int = 100
-    """Finished reviews kept in memory, for all who look at the replay."""
-    reviews_waiting: int = 20
-    """More matches than these do not wait for the coach."""
+    host: Annotated[str, Meta(description="Address to listen on.")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="Port to listen on; 0 takes a free one.")] = 8000
+    lan: Annotated[
+        bool, Meta(description="Open the table to the local network: listen on all addresses, show a QR code.")
+    ] = False
+    database: Annotated[str, Meta(description="A file for SQLite, sqlite:///FILE, or postgresql://USER@HOST/NAME.")] = (
+        "brigand.db"
+    )
+    workers: Annotated[
+        int, Meta(ge=1, le=64, description="Processes that think for bots; at most one per core is of use.")
+    ] = 2
+    bot: Annotated[str, Meta(description="The level of bots offered first.", extra={"choices": NAMES})] = "medium"
+    pace: Annotated[
+        float, Meta(ge=0, le=100, description="Factor on the bots' pace; 0 lets them play as fast as they can.")
+    ] = 1.0
+    bot_deadline: Annotated[
+        float,
+        Meta(
+            ge=0.1,
+            le=600,
+            description="Seconds a bot may think before instinct answers; a worker busy for twice as long is replaced.",
+        ),
+    ] = 5.0
+    grace: Annotated[
+        float, Meta(ge=0, le=86_400, description="Seconds of absence after which the others may let a bot play.")
+    ] = 60.0
+    silence: Annotated[
+        float, Meta(ge=20, le=3_600, description="Seconds without a word after which a socket is closed.")
+    ] = 45.0
+    idle: Annotated[
+        float, Meta(ge=1, le=86_400, description="Seconds after which a table nobody looks at leaves memory.")
+    ] = 600.0
+    requests_per_second: Annotated[
+        float, Meta(ge=1, le=1_000_000, description="Requests per address and second in the long run.")
+    ] = 25.0
+    burst: Annotated[int, Meta(ge=1, le=1_000_000, description="Requests per address that may come at once.")] = 120
+    messages_per_second: Annotated[int, Meta(ge=1, le=100_000, description="Messages per socket and second.")] = 30
+    largest_message: Annotated[
+        int,
+        Meta(ge=1_000, le=500_000, description="Bytes of one message on a socket; of a request 16000."),
+    ] = 8_000
+    hint_iterations: Annotated[int, Meta(ge=1, le=10_000_000, description="How much a hint is thought over.")] = 4_000
+    hint_seconds: Annotated[float, Meta(ge=0.1, le=60, description="Seconds a hint may take at most.")] = 1.0
+    coach_iterations: Annotated[
+        int, Meta(ge=1, le=10_000_000, description="How much the coach thinks about a decision.")
+    ] = 2_000
+    coach_seconds: Annotated[
+        float, Meta(ge=1, le=86_400, description="Seconds the coach thinks about a whole match at most.")
+    ] = 120.0
+    reviews: Annotated[int, Meta(ge=1, le=10_000, description="Finished reviews kept in memory for everybody.")] = 100
+    reviews_waiting: Annotated[
+        int, Meta(ge=0, le=1_000, description="Matches that may wait for the coach; more are refused.")
+    ] = 20
+
+
+class Declared(NamedTuple):
+    """One setting as it was declared."""
+
+    key: str
+    type: type
+    default: Setting
+    limits: Meta
+
+    @property
+    def option(self) -> str:
+        """What it is called on the command line."""
+        return f"--{self.key.replace('_', '-')}"
+
+    @property
+    def help(self) -> str:
+        """What it is for, in a sentence."""
+        return self.limits.description or ""
+
+    @property
+    def kind(self) -> str:
+        """What it can be, in words."""
+        choices = (self.limits.extra or {}).get("choices")
+        if choices:
+            return f"one of {', '.join(choices)}"
+        if self.type in (int, float):
+            what = "a whole number" if self.type is int else "a number"
+            return f"{what} from {self.limits.ge} to {self.limits.le}"
+        return "true or false" if self.type is bool else "a text"
+
+    def takes(self, value: object) -> bool:
+        """Whether a value is one: yes is no number, and a whole number is a number too."""
+        if type(value) is not self.type and not (self.type is float and type(value) is int):
+            return False
+        choices = (self.limits.extra or {}).get("choices")
+        if choices:
+            return value in choices
+        if isinstance(value, int | float) and self.limits.ge is not None and self.limits.le is not None:
+            return self.limits.ge <= value <= self.limits.le
+        return True
+
+
+def declared() -> dict[str, Declared]:
+    """All settings by key, in order."""
+    hints = get_type_hints(Settings, include_extras=True)
+    found = {}
+    for field in msgspec.structs.fields(Settings):
+        kind, limits = get_args(hints[field.name])
+        found[field.name] = Declared(field.name, kind, field.default, limits)
+    return found

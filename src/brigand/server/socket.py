@@ -7,14 +7,19 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from brigand.core.errors import BrigandError, Unreadable
-from brigand.server.commands import act, answer_to, say
+from brigand.server.answers import answer_to, language_of, sentence_of
+from brigand.server.commands import act, preview, say
 from brigand.server.hub import Hub
-from brigand.server.messages import Act, Answer, ClientMessage, Ping, Pong, Refresh, Say
+from brigand.server.messages import Act, Answer, ClientMessage, Ping, Pong, Preview, Refresh, Say
 from brigand.server.portrait import portrait
+from brigand.table.match import Reader
+from brigand.table.table import NotPossible
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 SILENT = 4408
 """The code with which a silent line is closed."""
+GONE = 4410
+"""The code with which a line to a table is closed that cannot be opened any more."""
 
 
 class SocketLine:
@@ -26,9 +31,12 @@ class SocketLine:
         self.table = table
         self.person = person
         self.name = name
-        self.sent_lines = 0
+        self.language = language_of(socket.headers)
+        self.reader = Reader()
         self.answers: list[Answer | Pong] = []
         self.changed = True
+        self.is_asking = False
+        """While a question of this line is open, its answer goes first, and what follows from it afterwards."""
         self.awake = asyncio.Event()
         self.awake.set()
 
@@ -50,6 +58,8 @@ class SocketLine:
             async with asyncio.TaskGroup() as both:
                 both.create_task(self.read())
                 both.create_task(self.write())
+        except* NotPossible as errors:
+            await self.socket.close(GONE, str(errors.exceptions[0]))
         except* TimeoutError:
             await self.socket.close(SILENT, "not a word for too long")
         except* (WebSocketDisconnect, OSError):
@@ -65,11 +75,10 @@ class SocketLine:
             answers, self.answers = self.answers, []
             for answer in answers:
                 await self.socket.send_text(msgspec.json.encode(answer).decode())
-            if self.changed:
+            if self.changed and not self.is_asking:
                 self.changed = False
                 hot = await self.hub.get(self.table)
-                message = portrait(hot, self.person, self.name, self.hub.signer, self.sent_lines)
-                self.sent_lines = message.first_line + len(message.lines)
+                message = portrait(hot, self.person, self.name, self.hub.signer, self.reader)
                 await self.socket.send_text(msgspec.json.encode(message).decode())
 
     async def read(self) -> None:
@@ -82,35 +91,46 @@ class SocketLine:
                 second, count = clock(), 0
             count += 1
             if count > self.hub.settings.messages_per_second:
-                self.answer(Answer(-1, False, "too_fast", sentence="too many messages: wait a second"))
+                self.complain("too_fast")
             elif len(data.encode()) > self.hub.settings.largest_message:
-                self.answer(Answer(-1, False, "too_large", sentence="this message is too large"))
+                self.complain("too_large")
             else:
                 await self.take(data)
+
+    def complain(self, code: str) -> None:
+        """Of a message that was not even read."""
+        self.answer(Answer(-1, False, code, sentence=sentence_of(code, "", self.language)))
 
     async def take(self, data: str) -> None:
         """Read one message and do what it says."""
         try:
             message = DECODER.decode(data)
         except (msgspec.MsgspecError, RecursionError) as error:
-            self.answer(answer_to(-1, Unreadable(str(error))))
+            self.answer(answer_to(-1, Unreadable(str(error)), self.language))
             return
         if isinstance(message, Ping):
             self.answer(Pong())
         elif isinstance(message, Refresh):
-            self.sent_lines = 0
+            self.reader = Reader()
             self.wake()
         else:
             await self.do(message)
 
-    async def do(self, message: Act | Say) -> None:
-        """Carry out a command."""
+    async def do(self, message: Act | Preview | Say) -> None:
+        """Carry out a command, or answer a question."""
+        self.is_asking = True
+        shown: msgspec.Struct | None = None
         try:
             if isinstance(message, Act):
                 await act(self.hub, self.table, message)
+            elif isinstance(message, Preview):
+                shown = await preview(self.hub, self.table, message)
             else:
                 await say(self.hub, self.table, self.person, self.name, message)
         except BrigandError as error:
-            self.answer(answer_to(message.id, error))
+            self.answer(answer_to(message.id, error, self.language))
         else:
-            self.answer(Answer(message.id, True))
+            self.answer(Answer(message.id, True, preview=shown))
+        finally:
+            self.is_asking = False
+            self.awake.set()

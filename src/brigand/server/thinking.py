@@ -3,23 +3,22 @@
 import asyncio
 import faulthandler
 import logging
-import os
 import secrets
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import get_context
 from typing import TypeVar
 
-from brigand.bots.registry import bot
+from brigand.bots.registry import LEVELS, STAND_IN, bot
 from brigand.bots.settings import Budget
+from brigand.coach.hint import Hint, hints
 from brigand.core.action import Action
 from brigand.core.rng import Rng
 from brigand.core.state import Imagined, State, imagined
 from brigand.games import game as find_game
-from brigand.lab.hint import Hint, hints
+from brigand.processes import end_with_parent
+from brigand.table.pauses import pause
 from brigand.table.table import NotPossible
 
 log = logging.getLogger("brigand.thinking")
@@ -45,18 +44,6 @@ def limited(seconds: float, work: Callable[..., T], *args: object) -> T:
         faulthandler.cancel_dump_traceback_later()
 
 
-def end_with_the_server() -> None:
-    """In a worker: a killed server leaves no processes behind."""
-    server = parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        wait([server.sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 class Thinkers:
     """The pool. What crosses to it is an imagined world, never the match."""
 
@@ -67,20 +54,25 @@ class Thinkers:
 
     def new_pool(self) -> ProcessPoolExecutor:
         """Fresh workers."""
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), end_with_the_server)
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), end_with_parent)
 
-    async def choose(self, game: str, level: str, state: State, seat: int) -> Action:
-        """A legal action for the seat, in time."""
+    async def choose(self, game: str, level: str, state: State, seat: int, seconds: float = 0.0) -> Action:
+        """A legal action for the seat, in `seconds` if there are any; whoever has no choice need not think."""
         world = imagined(state, seat, Rng(secrets.randbits(96)))
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
+        deadline = min(seconds, self.deadline) if seconds > 0 else self.deadline
         try:
-            action = await self.ask(self.deadline, think, game, level, world, seat, secrets.randbits(96))
+            action = await self.ask(deadline, think, game, level, world, seat, secrets.randbits(96))
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("bot %s of %s: %r, instinct answers", level, game, error)
-            action = think(game, "greedy", world, seat, secrets.randbits(96))
+            action = think(game, STAND_IN if level in LEVELS else level, world, seat, secrets.randbits(96))
         return action if action in legal else legal[0]
+
+    def pause(self, level: str, pace: float, state: State, seat: int) -> float:
+        """Seconds after which a bot is to answer; drawn without a look at its hand."""
+        return pause(level, pace, state, seat, Rng(secrets.randbits(96)))
 
     async def hints(self, game: str, state: State, seat: int, iterations: int, seconds: float) -> list[Hint]:
         """What a seat could do, from what it knows. Nobody waits for it, so there is no other answer in time."""
@@ -93,10 +85,10 @@ class Thinkers:
             raise NotPossible("table-busy") from None
 
     async def ask(self, seconds: float, work: Callable[..., T], *args: object) -> T:
-        """Let a worker do something in time. A worker that works on for as long again is ended and replaced."""
+        """Let a worker do something in time. One that works on for much longer is ended and replaced."""
         pool = self.pool
         try:
-            future = pool.submit(limited, 2 * seconds, work, *args)
+            future = pool.submit(limited, 2 * max(seconds, self.deadline), work, *args)
             return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
         except BrokenProcessPool:
             if pool is self.pool:  # several tables notice, one replaces
@@ -104,5 +96,8 @@ class Thinkers:
             raise
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Let the workers go, also those that are still thinking: nobody waits for them."""
+        workers = list((self.pool._processes or {}).values())  # public from Python 3.14 on: kill_workers()
         self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()

@@ -1,10 +1,11 @@
 """TypeScript types of everything that crosses the wire, generated from the Python ones."""
 
-import sys
-from pathlib import Path
+from typing import get_args
 
 from msgspec import inspect
 
+from brigand.core.action import Field, Form
+from brigand.core.game import Game
 from brigand.games import GAMES
 from brigand.server import messages
 
@@ -26,18 +27,49 @@ REQUESTS = [
     messages.AskHint,
 ]
 ANSWERS = [messages.Opened, messages.Home, messages.Replay, messages.Hints, messages.Coaching, messages.Problem]
+PLAIN_DATA = "Record<string, unknown>"
+NAMED = {"action": "Action", "best_action": "Action", "legal": "Action", "event": "GameEvent", "events": "GameEvent"}
+"""What plain data are, by the field that holds them."""
+ANY_GAME = """/** Something a player can do, in any game; the games' own types tell more. */
+export type Action = {{ do: string; [field: string]: {value} | undefined }};
+/** Something that happened, in any game. */
+export type GameEvent = {{ event: string; [field: string]: unknown }};
+
+"""
 
 
 def files() -> dict[str, str]:
-    """Every generated file by its path below web/src."""
+    """The files with types by their path below web/src."""
     found = {"lib/api.ts": api()}
     for game in GAMES.values():
         writer = Writer()
         view = writer.name(inspect.type_info(game.view_type))
         events = [writer.name(inspect.type_info(event)) for event in game.events]
         body = writer.text() + f"\nexport type View = {view};\nexport type Event = {' | '.join(events)};\n"
-        found[f"games/{game.id}/types.ts"] = HEADER + body
+        found[f"games/{game.id}/types.ts"] = HEADER + body + actions(game, writer)
     return found
+
+
+def actions(game: Game, writer: "Writer") -> str:
+    """Everything a player can do, told apart by `do`."""
+    found = []
+    for form in game.forms:
+        parts = "".join(f"; {part}" for part in slots(form, writer))
+        found += [f'\n\t| {{ do: "{do}"{parts} }}' for do in deeds(game, form)]
+    return f"export type Action ={''.join(found)};\n"
+
+
+def deeds(game: Game, form: Form) -> list[str]:
+    """What a form does; the actions of some forms say it themselves."""
+    if form.do:
+        return [form.do]
+    return list(dict.fromkeys(str(action.fields()["do"]) for action in game.actions if action.form is form))
+
+
+def slots(form: Form, writer: "Writer") -> list[str]:
+    """The parts of an action; those that a form leaves out where there is nothing to say may be missing."""
+    marks = {name: "?" if name in form.optional else "" for name in form.slots}
+    return [f"{name}{marks[name]}: {writer.name(inspect.type_info(slot.shape()))}" for name, slot in form.slots.items()]
 
 
 def api() -> str:
@@ -47,8 +79,13 @@ def api() -> str:
     client = writer.name(inspect.type_info(messages.ClientMessage))
     for struct in [*REQUESTS, *ANSWERS]:
         writer.name(inspect.type_info(struct))
-    text = writer.text()
-    return HEADER + text + f"\nexport type ServerMessage = {server};\nexport type ClientMessage = {client};\n"
+    text = ANY_GAME.format(value=" | ".join(writer.name(inspect.type_info(one)) for one in get_args(Field)))
+    return (
+        HEADER
+        + text
+        + writer.text()
+        + f"\nexport type ServerMessage = {server};\nexport type ClientMessage = {client};\n"
+    )
 
 
 class Writer:
@@ -96,18 +133,7 @@ class Writer:
             lines.append(f'\t{kind.tag_field}: "{kind.tag}";')
         for field in kind.fields:
             optional = "" if field.required else "?"
-            lines.append(f"\t{field.encode_name}{optional}: {self.name(field.type)};")
+            kind_name = self.name(field.type).replace(PLAIN_DATA, NAMED.get(field.name, PLAIN_DATA))
+            lines.append(f"\t{field.encode_name}{optional}: {kind_name};")
         self.interfaces[name] = "\n".join([*lines, "}", ""])
         return name
-
-
-def write(folder: Path) -> None:
-    """Renew the generated files."""
-    for path, text in files().items():
-        target = folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, "utf-8")
-
-
-if __name__ == "__main__":
-    write(Path(sys.argv[1]))

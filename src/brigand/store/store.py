@@ -2,10 +2,12 @@
 
 import asyncio
 import secrets
+import struct
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -38,11 +40,20 @@ class Snapshot(NamedTuple):
     data: bytes
 
 
+def sqlite_file(database: str) -> Path | None:
+    """The file of an SQLite database, by its name or address; None if it is another kind."""
+    if database.startswith("sqlite:///"):
+        return Path(database.removeprefix("sqlite:///"))
+    return None if "://" in database else Path(database)
+
+
 def address(database: str) -> str:
-    """A file name means SQLite; a PostgreSQL address is taken as it is."""
-    if database.startswith("postgresql://"):
-        return database.replace("postgresql://", "postgresql+psycopg://", 1)
-    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+    """The address of a database with the driver that we use."""
+    file = sqlite_file(database)
+    if file is not None:
+        return f"sqlite+aiosqlite:///{file}"
+    kind, slashes, rest = database.partition("://")
+    return f"postgresql+psycopg{slashes}{rest}" if kind in ("postgresql", "postgres") else database
 
 
 class Store:
@@ -61,8 +72,12 @@ class Store:
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
             event.listen(engine.sync_engine, "begin", begin)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine)
 
     async def close(self) -> None:
@@ -83,7 +98,7 @@ class Store:
         try:
             async with self.write() as connection:
                 await connection.execute(
-                    entries.insert().values(table_id=table, number=number, at=time.time(), data=data)
+                    entries.insert().values(table_id=table, number=number, at=entry.at or time.time(), data=data)
                 )
         except IntegrityError:
             raise Stale(f"entry {number} of table {table} is written already") from None
@@ -163,6 +178,21 @@ class Store:
         async with self.reading.connect() as connection:
             rows = await connection.execute(select(tables.c.id).where(tables.c.status == "playing"))
             return [str(id) for (id,) in rows]
+
+    async def note_alive(self, at: float) -> None:
+        """Remember that there was a server at this time."""
+        value = struct.pack("<d", at)
+        async with self.write() as connection:
+            done = await connection.execute(update(meta).where(meta.c.name == "alive").values(value=value))
+            if done.rowcount == 0:
+                await connection.execute(meta.insert().values(name="alive", value=value))
+
+    async def alive(self) -> float:
+        """When there was a server last, while clocks ran; 0 if there never was."""
+        query = select(meta.c.value).where(meta.c.name == "alive")
+        async with self.reading.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return 0.0 if row is None else float(struct.unpack("<d", bytes(row[0]))[0])
 
     async def key(self) -> bytes:
         """The server's own key, made once per database."""

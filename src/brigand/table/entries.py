@@ -1,12 +1,35 @@
 """The log of a table: everything that ever changed it, in order. A table is what its log adds up to."""
 
+from typing import Annotated, Literal
+
 import msgspec
+from msgspec import Meta
 
-Choice = bool | int | str
+from brigand.core.game import Choice
+
+AtZero = Literal["bot", "resign", "wait"]
+"""What happens to a seat without time: a bot plays on, it has resigned, or it is only shown."""
+DAY = 86_400
+LONGEST = 30 * DAY
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
-    """One change of a table."""
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time there is: seconds in reserve for the whole match, and for each decision, which are used first."""
+
+    reserve: Annotated[int, Meta(ge=0, le=LONGEST)]
+    each: Annotated[int, Meta(ge=1, le=LONGEST)]
+    at_zero: AtZero = "bot"
+
+    @property
+    def gift(self) -> int:
+        """What a player can give another at once: a minute, or a day where decisions have days."""
+        return DAY if self.each >= DAY else 60
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry"):
+    """One change of a table. `at` is when it was logged, in seconds; nothing but clocks depends on it."""
+
+    at: float = 0.0
 
 
 class Created(Entry, frozen=True, tag="created"):
@@ -20,14 +43,16 @@ class Created(Entry, frozen=True, tag="created"):
     pace: str
     secret: str
     salt: str
+    clock: Clock | None = None
 
 
 class Changed(Entry, frozen=True, tag="changed"):
-    """The host chose other seats, options or pace before the start."""
+    """The host chose other seats, options, pace or clock before the start."""
 
     seats: int
     options: dict[str, Choice]
     pace: str
+    clock: Clock | None = None
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -86,6 +111,66 @@ class Resigned(Entry, frozen=True, tag="resigned"):
     seat: int
 
 
+class Undone(Entry, frozen=True, tag="undone"):
+    """A seat took back what was played after `number` actions: nothing had been shown (own), or there are only bots to
+    mind (practice).
+    """
+
+    seat: int
+    number: int
+    why: str
+
+
+class Wished(Entry, frozen=True, tag="wished"):
+    """A seat asks the others: to take back what was played after `number` actions (undo), or to end the match (end)."""
+
+    seat: int
+    kind: Literal["undo", "end"]
+    number: int
+
+
+class Replied(Entry, frozen=True, tag="replied"):
+    """A seat answers a wish. The last one to agree lets it happen; one no, also of the seat that asked, ends it."""
+
+    seat: int
+    agrees: bool
+
+
+class Paced(Entry, frozen=True, tag="paced"):
+    """A person wants the bots to play at this pace; most decide."""
+
+    seat: int
+    pace: str
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    """A person is ready for the deal, or not yet."""
+
+    seat: int
+    is_ready: bool
+
+
+class RanOut(Entry, frozen=True, tag="ran_out"):
+    """The time of a seat is over, and what the table had chosen for that happens."""
+
+    seat: int
+    then: AtZero
+
+
+class GaveTime(Entry, frozen=True, tag="gave_time"):
+    """A seat gave another one more time."""
+
+    seat: int
+    to: int
+    seconds: int
+
+
+class Slept(Entry, frozen=True, tag="slept"):
+    """There was no server for so long; clocks stood still."""
+
+    seconds: float
+
+
 class Said(Entry, frozen=True, tag="said"):
     """Chat: a preset phrase by id, or free text. `channel` is table, team or watchers."""
 
@@ -104,7 +189,26 @@ class Followed(Entry, frozen=True, tag="followed"):
 
 
 AnyEntry = (
-    Created | Changed | Sat | BotSat | Freed | Started | Played | TookOver | CameBack | Resigned | Said | Followed
+    Created
+    | Changed
+    | Sat
+    | BotSat
+    | Freed
+    | Readied
+    | Started
+    | Played
+    | Undone
+    | Wished
+    | Replied
+    | Paced
+    | TookOver
+    | CameBack
+    | Resigned
+    | RanOut
+    | GaveTime
+    | Slept
+    | Said
+    | Followed
 )
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

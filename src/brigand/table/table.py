@@ -1,35 +1,58 @@
 """A table: seats, people, bots, and the match once it has started. Commands check and return the entry to log."""
 
 import secrets
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, NamedTuple
 
-from brigand.bots.registry import NAMES
+import msgspec
+
+from brigand.bots.registry import NAMES, STAND_IN
+from brigand.core.action import Action
 from brigand.core.errors import BrigandError
+from brigand.core.game import Choice
+from brigand.core.journal import TimeGiven, TimeOver
 from brigand.core.state import NOBODY
 from brigand.games import game as find_game
+from brigand.table.clocks import Clocks
 from brigand.table.entries import (
+    DAY,
     AnyEntry,
     BotSat,
     CameBack,
     Changed,
-    Choice,
+    Clock,
     Created,
     Followed,
     Freed,
+    GaveTime,
+    Paced,
     Played,
+    RanOut,
+    Readied,
+    Replied,
     Resigned,
     Said,
     Sat,
+    Slept,
     Started,
     TookOver,
+    Undone,
+    Wished,
 )
-from brigand.table.match import Match, commitment
+from brigand.table.match import Match, Trial, commitment
 
 Status = Literal["lobby", "playing", "over"]
+Undo = Literal["own", "practice", "ask"]
+Kind = Literal["undo", "end"]
 PACES = {"quick": 0.25, "natural": 1.1, "calm": 2.2}
 """Seconds a bot takes at least, so that people can follow."""
+HELD = ["step", "pause"]
+"""Paces at which bots wait: for each step until it is asked for, or altogether."""
+CALMER = [*PACES, *HELD]
 CHANNELS = ["table", "team", "watchers"]
 LONGEST_TEXT = 300
+MOST_RESERVE = 90 * DAY
+"""Nobody can be given more time than this."""
 
 
 class NotPossible(BrigandError):
@@ -40,6 +63,23 @@ class NotPossible(BrigandError):
         self.code = code
 
 
+class OtherRules(NotPossible):
+    """The table was opened under another version of its game's rules."""
+
+    def __init__(self) -> None:
+        super().__init__("table-other_rules")
+
+
+class Wish:
+    """What a seat asks of the others. It blocks nobody, and is forgotten when somebody plays on."""
+
+    def __init__(self, seat: int, kind: Kind, number: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.number = number
+        self.agreed = [seat]
+
+
 class Seat:
     """A place at the table: open, a person's, or a bot's. A bot may also stand in for a person."""
 
@@ -47,11 +87,43 @@ class Seat:
         self.person: str | None = None
         self.name = ""
         self.level: str | None = None
+        self.is_ready = False
+        self.pace: str | None = None
+
+    def copy(self) -> "Seat":
+        """An independent twin."""
+        twin = Seat()
+        vars(twin).update(vars(self))
+        return twin
 
     @property
     def is_open(self) -> bool:
         """Whether anybody may sit down."""
         return self.person is None and self.level is None
+
+
+class Answered(NamedTuple):
+    """An answer that was checked: what is to be logged of it, and the action it means, which is not read again."""
+
+    entry: Played
+    action: Action
+
+
+Change = AnyEntry | Answered
+"""What a command comes to."""
+
+
+def stamped(change: Change, at: float) -> Change:
+    """The same change with the time at which it is logged."""
+    if isinstance(change, Answered):
+        return change._replace(entry=msgspec.structs.replace(change.entry, at=at))
+    return msgspec.structs.replace(change, at=at)
+
+
+DuringMatch = (
+    Started | Played | Undone | Wished | Replied | Paced | TookOver | CameBack | Resigned | RanOut | GaveTime | Slept
+)
+"""Entries that need a match, or make it."""
 
 
 class Table:
@@ -64,6 +136,9 @@ class Table:
         self.match: Match | None = None
         self.said: list[Said] = []
         self.next_table: str | None = None
+        self.wish: Wish | None = None
+        self.clock: Clock | None = None
+        self.clocks: Clocks | None = None
 
     # reading
 
@@ -72,7 +147,7 @@ class Table:
         """Before, during or after the match."""
         if self.match is None:
             return "lobby"
-        return "over" if self.match.state.is_over else "playing"
+        return "over" if self.match.is_over else "playing"
 
     @property
     def commitment(self) -> str:
@@ -88,9 +163,70 @@ class Table:
 
     def bot_to_move(self) -> list[int]:
         """Seats that owe a decision and are played by a bot now."""
-        if self.match is None:
+        if self.match is None or self.match.is_over:
             return []
         return [seat for seat in self.match.state.to_act() if self.seats[seat].level is not None]
+
+    @property
+    def present_pace(self) -> str:
+        """What most people at the table want; among equals the calmer. Whoever said nothing wants what was agreed."""
+        wanted = [seat.pace or self.pace for seat in self.seats if seat.person is not None and seat.level is None]
+        return max(wanted or [self.pace], key=lambda pace: (wanted.count(pace), CALMER.index(pace)))
+
+    def asked_for_consent(self) -> list[int]:
+        """Seats whose people must agree to a wish: all who play themselves."""
+        match = self.needs_match()
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person is not None and seat.level is None and number not in match.resigned
+        ]
+
+    def undo_for(self, seat: int) -> Undo | None:
+        """How a seat can take back its last step now: by itself (own, practice), if all agree (ask), or not at all."""
+        match = self.match
+        if match is None or match.is_over or seat == NOBODY or self.seats[seat].level is not None:
+            return None
+        if match.can_take_back(seat):
+            return "own"
+        if match.last_own(seat) == NOBODY:
+            return None
+        return "practice" if self.is_practice else "ask"
+
+    # time
+
+    def running(self) -> list[int]:
+        """Seats whose time runs: people who owe a decision and play themselves, unless all of them want a pause."""
+        match = self.match
+        if self.clocks is None or match is None or match.is_over:
+            return []
+        players = self.asked_for_consent()
+        if all((self.seats[seat].pace or self.pace) == "pause" for seat in players):
+            return []
+        return [seat for seat in players if seat in match.asked and seat not in self.clocks.over]
+
+    def next_zero(self) -> float | None:
+        """When the next seat will have no time left, if nobody does anything."""
+        clocks = self.clocks
+        return None if clocks is None else min((clocks.zero(seat) for seat in self.running()), default=None)
+
+    def run_out(self, now: float) -> RanOut | None:
+        """What to log of the first seat that has no time left now; None if all have."""
+        clocks = self.clocks
+        if clocks is None:
+            return None
+        over = [seat for seat in self.running() if clocks.zero(seat) <= now]
+        if not over:
+            return None
+        return RanOut(min(over, key=lambda seat: (clocks.zero(seat), seat)), clocks.clock.at_zero)
+
+    def slept(self, since: float, now: float) -> Slept | None:
+        """What to log when a server begins: there was none from `since` until now."""
+        clocks = self.clocks
+        if clocks is None or not self.running():
+            return None
+        seconds = now - max(since, clocks.at)
+        return Slept(seconds) if seconds > 0 else None
 
     @property
     def is_practice(self) -> bool:
@@ -99,21 +235,25 @@ class Table:
 
     # commands: each checks and returns what to log
 
-    def create(self, game_id: str, seats: int, options: dict[str, Choice], host: str, pace: str) -> Created:
+    def create(
+        self, game_id: str, seats: int, options: dict[str, Choice], host: str, pace: str, clock: Clock | None = None
+    ) -> Created:
         """Open a table. What will decide all chance is fixed here, before anybody sits down."""
         game = find_game(game_id)
         if pace not in PACES:
             raise NotPossible("table-no_such_pace")
         secret, salt = secrets.token_hex(32), secrets.token_hex(16)
-        return Created(game.id, game.version, seats, game.settled(seats, options), host, pace, secret, salt)
+        return Created(game.id, game.version, seats, game.settled(seats, options), host, pace, secret, salt, clock)
 
-    def change(self, person: str, seats: int, options: dict[str, Choice], pace: str) -> Changed:
-        """Other seats, options or pace; people beyond the last seat lose theirs."""
+    def change(
+        self, person: str, seats: int, options: dict[str, Choice], pace: str, clock: Clock | None = None
+    ) -> Changed:
+        """Other seats, options, pace or clock; people beyond the last seat lose theirs."""
         self.needs_lobby()
         self.needs_host(person)
         if pace not in PACES:
             raise NotPossible("table-no_such_pace")
-        return Changed(seats, find_game(self.created.game).settled(seats, options), pace)
+        return Changed(seats, find_game(self.created.game).settled(seats, options), pace, clock)
 
     def sit(self, person: str, name: str, seat: int) -> Sat:
         """Take an open seat."""
@@ -145,21 +285,24 @@ class Table:
         return Freed(seat)
 
     def start(self, person: str, order: list[int]) -> Started:
-        """Deal. Every seat must be taken."""
+        """Deal. Every seat must be taken; `order` names each once."""
         self.needs_lobby()
         self.needs_host(person)
         if any(seat.is_open for seat in self.seats):
             raise NotPossible("table-seats_open")
         self.needs_same_rules()
+        assert sorted(order) == list(range(len(self.seats)))
         return Started(order)
 
-    def play(self, seat: int, decision: int, action: object, *, by_bot: bool = False) -> Played:
-        """Answer a decision of a seat."""
+    def play(self, seat: int, decision: int, action: object, *, by_bot: bool = False) -> Answered:
+        """Answer a decision of a seat, with an action or with plain data that mean one."""
         match = self.needs_match()
+        if match.is_stopped:
+            raise NotPossible("table-over")
         self.needs_seat(seat)
-        found = match.game.from_json(action)
+        found = action if isinstance(action, Action) else match.game.from_json(action)
         match.check(seat, decision, found)
-        return Played(seat, decision, dict(match.game.to_json(found)), by_bot)
+        return Answered(Played(seat, decision, dict(match.game.to_json(found)), by_bot), found)
 
     def take_over(self, seat: int, level: str) -> TookOver:
         """Let a bot play for a person."""
@@ -179,13 +322,69 @@ class Table:
 
     def resign(self, person: str) -> Resigned:
         """Give up."""
-        match = self.needs_match()
+        match = self.needs_running()
         seat = self.needs_own_seat(person)
-        if match.state.is_over:
-            raise NotPossible("table-over")
         if seat in match.resigned:
             raise NotPossible("table-resigned_already")
         return Resigned(seat)
+
+    def undo(self, person: str) -> Undone | Wished:
+        """Take back one's last step, or ask the others whether one may."""
+        match = self.needs_running()
+        seat = self.needs_own_seat(person)
+        if self.seats[seat].level is not None:
+            raise NotPossible("table-bot_plays_already")
+        how = self.undo_for(seat)
+        if how is None:
+            raise NotPossible("table-nothing_to_undo")
+        if how == "ask":
+            return self.wish_for(seat, "undo", match.last_own(seat))
+        return Undone(seat, match.number - 1 if how == "own" else match.last_own(seat), how)
+
+    def end(self, person: str) -> Wished:
+        """Ask the others to end the match here."""
+        match = self.needs_running()
+        return self.wish_for(self.needs_own_seat(person), "end", match.number)
+
+    def wish_for(self, seat: int, kind: Kind, number: int) -> Wished:
+        """One question at a time."""
+        if self.wish is not None:
+            raise NotPossible("table-asked_already")
+        return Wished(seat, kind, number)
+
+    def answer(self, person: str, *, agrees: bool) -> Replied:
+        """Agree to what somebody asked, or not; whoever asked may think better of it."""
+        self.needs_running()
+        seat = self.needs_own_seat(person)
+        if self.wish is None or (agrees and seat in self.wish.agreed):
+            raise NotPossible("table-nothing_asked")
+        return Replied(seat, agrees)
+
+    def set_pace(self, person: str, pace: str) -> Paced:
+        """Say how fast the bots should play."""
+        self.needs_match()
+        if pace not in CALMER:
+            raise NotPossible("table-no_such_pace")
+        return Paced(self.needs_own_seat(person), pace)
+
+    def give_time(self, person: str, to: int) -> GaveTime:
+        """Give another player a minute more, or a day where decisions have days."""
+        self.needs_running()
+        seat = self.needs_own_seat(person)
+        self.needs_seat(to)
+        if self.clocks is None:
+            raise NotPossible("table-no_clock")
+        if to == seat or to not in self.asked_for_consent():
+            raise NotPossible("table-no_time_for")
+        seconds = self.clocks.clock.gift
+        if self.clocks.reserve[to] + seconds > MOST_RESERVE:
+            raise NotPossible("table-time_enough")
+        return GaveTime(seat, to, seconds)
+
+    def get_ready(self, person: str, *, is_ready: bool) -> Readied:
+        """Tell the others that the deal may come."""
+        self.needs_lobby()
+        return Readied(self.needs_own_seat(person), is_ready)
 
     def say(self, person: str, name: str, channel: str, phrase: str | None, text: str | None) -> Said:
         """Say something: a preset phrase or a short text. There are no teams before the deal."""
@@ -223,6 +422,13 @@ class Table:
             raise NotPossible("table-not_started")
         return self.match
 
+    def needs_running(self) -> Match:
+        """Only during the match."""
+        match = self.needs_match()
+        if match.is_over:
+            raise NotPossible("table-over")
+        return match
+
     def needs_practice(self) -> None:
         """Only where hints are nobody else's business."""
         if not self.is_practice:
@@ -230,9 +436,16 @@ class Table:
 
     def needs_over(self) -> Match:
         """Only after the end: what is told then would give hidden cards away before."""
-        if self.match is None or not self.match.state.is_over:
+        if self.match is None or not self.match.is_over:
             raise NotPossible("table-not_over")
         return self.match
+
+    def needs_played_out(self) -> Match:
+        """Only for a match that was played to its end."""
+        match = self.needs_over()
+        if match.is_stopped:
+            raise NotPossible("table-stopped")
+        return match
 
     def needs_host(self, person: str) -> None:
         """Only the host."""
@@ -242,7 +455,7 @@ class Table:
     def needs_same_rules(self) -> None:
         """Only under the rules the table was opened with: a log means nothing under others."""
         if find_game(self.created.game).version != self.created.rules:
-            raise NotPossible("table-other_rules")
+            raise OtherRules
 
     def needs_seat(self, seat: int) -> None:
         """Only a seat that exists."""
@@ -256,16 +469,53 @@ class Table:
             raise NotPossible("table-not_seated")
         return seat
 
+    def follow(self, table: str) -> Followed:
+        """Go on at another table; the first one named stays."""
+        self.needs_over()
+        return Followed(self.next_table or table)
+
     # folding the log
+
+    def tried(self, change: Change) -> Callable[[], None]:
+        """Fold a change beside the table. One that does not fold raises here and has changed nothing; what comes back
+        lets it happen and cannot fail. Between the two it is written down.
+        """
+        if isinstance(change, Played):
+            change = Answered(change, self.needs_match().game.from_json(change.action))
+        if isinstance(change, Answered):
+            match, at = self.needs_match(), change.entry.at
+            trial = match.tried(change.entry.seat, change.action)
+            return lambda: self.go_on(match, trial, at)
+        twin = self.twin()
+        twin.take(change)
+        return lambda: vars(self).update(vars(twin))
+
+    def go_on(self, match: Match, trial: Trial, at: float) -> None:
+        """Let an action happen that was tried."""
+        self.let_time_pass(at)
+        match.keep(trial)
+        self.wish = None
+        self.note_play(match)
+        self.version += 1
+
+    def twin(self) -> "Table":
+        """A table that can take any entry but an action without a trace on this one."""
+        twin = Table(self.id)
+        vars(twin).update(vars(self))
+        twin.seats = [seat.copy() for seat in self.seats]
+        twin.said = self.said[:]
+        twin.clocks = None if self.clocks is None else self.clocks.copy()
+        return twin
 
     def take(self, entry: AnyEntry) -> None:
         """Become what the table is after this entry."""
         self.version += 1
+        self.let_time_pass(entry.at, entry.seconds if isinstance(entry, Slept) else 0.0)
         if isinstance(entry, Created):
             self.created = entry
-            self.seats_and_options(entry.seats, entry.options, entry.pace)
+            self.seats_and_options(entry.seats, entry.options, entry.pace, entry.clock)
         elif isinstance(entry, Changed):
-            self.seats_and_options(entry.seats, entry.options, entry.pace)
+            self.seats_and_options(entry.seats, entry.options, entry.pace, entry.clock)
         elif isinstance(entry, Sat):
             self.seats[entry.seat].person = entry.person
             self.seats[entry.seat].name = entry.name
@@ -274,6 +524,8 @@ class Table:
             self.seats[entry.seat].name = entry.name
         elif isinstance(entry, Freed):
             self.seats[entry.seat] = Seat()
+        elif isinstance(entry, Readied):
+            self.seats[entry.seat].is_ready = entry.is_ready
         elif isinstance(entry, Said):
             self.said.append(entry)
         elif isinstance(entry, Followed):
@@ -281,27 +533,104 @@ class Table:
         else:
             self.take_during_match(entry)
 
-    def take_during_match(self, entry: Started | Played | TookOver | CameBack | Resigned) -> None:
+    def take_during_match(self, entry: DuringMatch) -> None:
         """The deal and what follows it."""
         if isinstance(entry, Started):
             self.needs_same_rules()
             self.seats = [self.seats[old] for old in entry.order]
             game = find_game(self.created.game)
             self.match = Match(game, len(self.seats), self.options, bytes.fromhex(self.created.secret))
+            if self.clock is not None:
+                self.clocks = Clocks(self.clock, len(self.seats), entry.at)
+                self.clocks.ask(self.match.asked)
             return
         match = self.needs_match()
         if isinstance(entry, Played):
             match.apply(entry.seat, match.game.from_json(entry.action))
+            self.wish = None
+            self.note_play(match)
+        elif isinstance(entry, Undone):
+            self.take_back(match, entry.seat, entry.number, entry.why)
+            self.wish = None
+        elif isinstance(entry, Wished):
+            self.wish = Wish(entry.seat, entry.kind, entry.number)
+        elif isinstance(entry, Replied):
+            self.take_answer(entry)
+        elif isinstance(entry, Paced):
+            self.seats[entry.seat].pace = entry.pace
         elif isinstance(entry, TookOver):
             self.seats[entry.seat].level = entry.level
         elif isinstance(entry, CameBack):
             self.seats[entry.seat].level = None
+            if self.clocks is not None:
+                self.clocks.come_back(entry.seat)
         elif isinstance(entry, Resigned):
-            match.resigned.append(entry.seat)
-            self.seats[entry.seat].level = "greedy"
+            self.give_up(match, entry.seat)
+        elif not isinstance(entry, Slept):
+            self.take_time(match, entry)
+        self.grant()
 
-    def seats_and_options(self, seats: int, options: dict[str, Choice], pace: str) -> None:
+    def give_up(self, match: Match, seat: int) -> None:
+        """A bot finishes for the seat, which is ranked last."""
+        self.match = match.given_up_by(seat)
+        self.seats[seat].level = STAND_IN
+
+    def take_back(self, match: Match, seat: int, number: int, why: str) -> None:
+        """The match is as it was; the time that was used is not given back."""
+        self.match = match.taken_back(seat, number, why)
+        if self.clocks is not None:
+            self.clocks.take_back(number, self.match.asked)
+
+    def let_time_pass(self, at: float, slept: float = 0.0) -> None:
+        """Count what passed since the last entry."""
+        if self.clocks is not None:
+            self.clocks.run(self.running(), at, slept)
+
+    def note_play(self, match: Match) -> None:
+        """Somebody played: there are new questions."""
+        if self.clocks is not None:
+            self.clocks.played()
+            self.clocks.ask(match.asked)
+
+    def take_time(self, match: Match, entry: RanOut | GaveTime) -> None:
+        """A seat has no time left, or was given some."""
+        assert self.clocks is not None
+        if isinstance(entry, GaveTime):
+            self.clocks.give(entry.to, entry.seconds)
+            days, minutes = divmod(entry.seconds, DAY)
+            self.match = match.told_beside(TimeGiven(entry.seat, entry.to, minutes // 60, days))
+            return
+        self.clocks.run_out(entry.seat)
+        told = self.match = match.told_beside(TimeOver(entry.seat, entry.then))
+        if entry.then == "bot":
+            self.seats[entry.seat].level = STAND_IN
+        elif entry.then == "resign":
+            self.give_up(told, entry.seat)
+
+    def take_answer(self, entry: Replied) -> None:
+        """Somebody agrees, or the wish is off."""
+        assert self.wish is not None
+        if not entry.agrees:
+            self.wish = None
+            return
+        wish = Wish(self.wish.seat, self.wish.kind, self.wish.number)
+        wish.agreed = [*self.wish.agreed, entry.seat]
+        self.wish = wish
+
+    def grant(self) -> None:
+        """Let a wish happen that nobody is left to agree to."""
+        wish, match = self.wish, self.needs_match()
+        if wish is None or any(seat not in wish.agreed for seat in self.asked_for_consent()):
+            return
+        self.wish = None
+        if wish.kind == "undo":
+            self.take_back(match, wish.seat, wish.number, "agreed")
+        else:
+            self.match = match.stopped()
+
+    def seats_and_options(self, seats: int, options: dict[str, Choice], pace: str, clock: Clock | None) -> None:
         """As many places as chosen; whoever sat keeps the place if it still exists."""
         self.seats = self.seats[:seats] + [Seat() for _ in range(seats - len(self.seats))]
         self.options = options
         self.pace = pace
+        self.clock = clock

@@ -6,9 +6,9 @@ app-tagline = Ein digitaler Spieltisch für Räuber, Händler und Sheriffs
 ## Rules
 
 rules-title = Die Regeln von { $game }
-rules-intro = Die Regeln in unseren Worten. Die grauen Namen bezeichnen jede Regel; ein Zeichen zeigt, was die Anleitung offen lässt.
+rules-intro = Die Regeln in unseren Worten. Grau steht der Name jeder Regel; ein Zeichen zeigt, was die Spielregel offen lässt.
 rules-origin-ruling = Unsere Entscheidung
-rules-origin-derived = Folgt aus der Anleitung
+rules-origin-derived = Folgt aus der Spielregel
 rules-origin-found = Aus einer anderen Quelle
 rules-origin-source = Aus einer anderen Quelle
 rules-origin-reconstructed = Von uns rekonstruiert
@@ -29,28 +29,21 @@ share = Teilen
 share-link = Link zu diesem Tisch
 share-copy = Link kopieren
 share-copied = Kopiert
-nav-home = Brigand: Startseite
+share-local = Diese Adresse gilt nur auf diesem Computer. Öffne den Tisch für andere unter der Adresse, die der Computer in eurem Netz hat.
+nav-home = Zur Startseite
+share-copy_command = Befehl kopieren
 nav-tools = Werkzeuge
 nav-foot = Mehr
 foot-affiliation = Brigand ist ein freies Liebhaberprojekt. Es steht in keiner Verbindung zu Autoren oder Verlagen dieser Spiele; die Namen sagen nur, nach welchen Regeln gespielt wird.
 foot-rules = Regeln von { $game }
+foot-compiling = In einer Minute werden die Bots schneller: Ihr Motor wird gerade übersetzt.
 foot-api = Für Entwickler
 
-## The games on the first page; .line stands under the picture
+## Under the pictures of the games on the first page
 
-game-loot = Loot
-    .line = 2–8 · 20 min · leicht
-    .about = Schick deine Handelsschiffe los, plündere die der anderen und behalte stets die Kapitäne im Auge.
-game-nottingham = Nottingham
-    .line = 3–5 · 45 min · mittel
-    .about = Räuber teilen sich das Gold der Grafschaft, während der Sheriff von Ort zu Ort reitet.
-game-sherwood = Sherwood
-    .line = 2–4 · 60 min · mittel
-    .about = Gesetzlose lauern an einer langen Straße auf die Wagen der Reichen.
-game-nuremberg = Nürnberg
-    .line = 3–4 · 90 min · anspruchsvoll
-    .about = Baue die Reichsstadt mit ihren Mauern aus und handle auf fünf Straßen.
-home-title = Vier Räuberspiele, ein Tisch
+# $players: numbers of players, such as 2–6, 8. $minutes (number). $weight: how heavy the game is.
+cover-line = { $players } · { $minutes } min · { $weight }
+home-title = Räuberspiele, ein Tisch
 home-name = Dein Name
 home-play = Sofort gegen Bots spielen
 home-make = Tisch für Freunde öffnen
@@ -58,13 +51,19 @@ home-players = Spieler
 home-bots = Bots
 home-later = Kommt bald
 home-tables = Meine Tische
-home-none = Noch keine Tische. Ein Klick auf ein Spiel, und die Karten werden gegeben.
-home-all = Alle { $count } zeigen
+home-none = Noch keine Tische. Wähle oben ein Spiel, und die Karten werden gegeben.
+home-back = Alle Spiele
+home-all = Alle zeigen ({ $count })
 mine-turn = Du bist am Zug
 mine-playing = Läuft
 mine-lobby = Wartet auf Spieler
 mine-over = Beendet
-minutes = etwa { $count } Minuten
+mine-won = Gewonnen: { $players }
+minutes =
+    etwa { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
 
 ## Preferences
 
@@ -79,7 +78,9 @@ pref-sound = Töne
 pref-motion = Karten fliegen
 pref-one_tap = Ein Tipp: ohne Bestätigung spielen
 pref-auto = Den einzig möglichen Zug von selbst spielen
-pref-list = Spielplan als Liste (Vorleser)
+pref-hold = Vor dem Ende des Zuges kurz warten (lässt sich abbrechen)
+pref-declines = Angebote ablehnen, die ich nicht bezahlen kann
+pref-list = Spielplan als Liste (Screenreader)
 
 ## Bots and pace
 
@@ -89,11 +90,12 @@ pace-calm = Gemütlich
 
 ## Lobby
 
-lobby-title = Ein Tisch { $game }
+lobby-title = Ein Tisch für { $game }
 lobby-name = Dein Name an diesem Tisch
 lobby-sit = Platz nehmen
+lobby-sit-name = Schreib oben deinen Namen, um Platz zu nehmen.
 lobby-stand = Aufstehen
-lobby-add_bot = Bot dazu
+lobby-add_bot = Bot hinzufügen
 lobby-level = Stärke des Bots
 lobby-remove = { $player } wegschicken
 lobby-shuffle = Plätze auslosen
@@ -106,7 +108,12 @@ lobby-options = So wird gespielt
 lobby-seats = Zahl der Spieler
 lobby-pace = Tempo der Bots
 lobby-fair = Die Karten sind schon gemischt und durch einen Fingerabdruck versiegelt; nach dem Spiel kann es jeder prüfen.
+option-file-own = Eure eigene, { $hash }
+option-file-choose = Datei wählen …
+option-file-save = Sichern
+option-file-remove = Entfernen
 seat-open = Freier Platz
+seat-number = Platz { $number }
 seat-host = Gastgeber
 seat-bot = Bot
 seat-team = Team { $team }
@@ -115,20 +122,31 @@ seat-away = Abwesend
 seat-stand_in = Abwesend: ein Bot spielt
 seat-resigned = Aufgegeben
 seat-acts = Am Zug
+panel-cards =
+    { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+panel-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
 
 ## Table
 
 title-turn = Du bist am Zug
 controls = Deine Aktionen
-side = Verlauf, Gespräch und Regeln
+side = Verlauf, Chat und Regeln
 tab-log = Verlauf
-tab-chat = Gespräch
+tab-chat = Chat
 tab-rules = Regeln
 hand-own = Deine Hand
 hand-of = Hand von { $player }
 hand-empty = Keine Karten auf der Hand
+hand-idle = { $card }, jetzt nicht spielbar
 status-confirm = { $action }?
-status-choose_target = { $piece }: Wähle, wohin.
+status-choose_target = Wähle ein Ziel für: { $piece }
 status-choose_card = Wähle nun eine Karte dafür.
 status-sent = Dein Zug ist unterwegs …
 read-rule = Regel lesen
@@ -137,23 +155,28 @@ line-connecting = Verbinde …
 line-waiting = Verbinde neu ({ $time })
 history-shown = Der Tisch nach Zug { $move }.
 history-show = Diese Stellung zeigen
-history-now = Zurück zu jetzt
+history-now = Zurück zum aktuellen Stand
 menu = Dieser Tisch
+menu-open = Menü
 menu-takeover = Einen Bot für mich spielen lassen
 menu-comeback = Selbst weiterspielen
 menu-resign = Aufgeben
 menu-resign-sure = Ein Bot spielt für dich zu Ende, und du kommst auf den letzten Platz.
-menu-watch = Zuschauen und einladen
-menu-report = Einen Fehler gefunden? Nenne uns Tisch { $table }, Zug { $move }.
+menu-end-sure = Alle, die spielen, werden gefragt. Sind alle einverstanden, endet die Partie hier und wird gewertet, wie sie steht.
+menu-watch = Wer diesen Link öffnet, kann zuschauen.
+menu-report = Einen Fehler melden
+menu-terminal = Im Terminal weiterspielen
+menu-terminal-text = Mit diesem Befehl nimmst du deinen Platz in einem Terminal ein. Behalte ihn für dich: Wer ihn hat, kann für dich spielen.
 absence-own = Ein Bot spielt für dich.
 absence-other = { $player } ist schon länger weg.
 absence-wait = Warten
 absence-bot = Einen Bot spielen lassen
+absence-end = Partie beenden?
 keys = Tasten
 keys-cards = eine Karte wählen
 keys-arrows = zwischen Zielen oder Karten; Schritte im Verlauf
 keys-enter = bestätigen
-keys-escape = abbrechen, oder zurück zu jetzt
+keys-escape = abbrechen, oder zurück zum aktuellen Stand
 keys-hint = ein Tipp, beim Üben
 keys-list = Spielplan als Liste
 keys-sound = Töne an oder aus
@@ -168,7 +191,11 @@ chat-channel = Wer mitliest
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
-chat-new = neue Nachrichten
+chat-new =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 chat-mute = { $player } stummschalten
 chat-unmute = { $player } wieder hören
 chat-phrases = Fertige Sätze
@@ -191,8 +218,9 @@ phrase-good_game = Schönes Spiel!
 end-title = Spielende
 end-show = Ergebnis zeigen
 end-skip = Alles zeigen
+end-account = So wurde gewertet
 end-you = Du gewinnst!
-end-winner = { $player } gewinnt.
+end-winner = Der Sieg geht an { $side }.
 end-tie = Geteilter Sieg: { $players }.
 end-statistics = Erzählenswert
 end-rematch = Revanche
@@ -219,9 +247,9 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-move = Zug
 replay-speed = Tempo
-replay-viewer = Gesehen von
-replay-from = Wie { $player }
-replay-watch = Wie Zuschauer
+replay-viewer = Blickwinkel
+replay-from = Mit den Augen von { $player }
+replay-watch = Als Zuschauer
 replay-link = Link zu diesem Zug kopieren
 
 ## Hints and the coach
@@ -231,15 +259,29 @@ hint-title = Was wäre jetzt gut?
 hint-thinking = Wird überlegt …
 hint-win = Gewinnchance
 hint-choose = Diesen Zug wählen: { $move }
-hint-note = Geschätzt aus dem, was du siehst, über { $count } vorgestellte Partien. Ein Klick wählt den Zug; bestätigt wird er danach.
+hint-note =
+    Geschätzt aus dem, was du siehst, anhand von { $count ->
+        [one] { $count } durchgedachten Partie
+       *[other] { $count } durchgedachten Partien
+    }. Ein Klick wählt den Zug; bestätigt wird er danach.
+hint-even = Kein klarer Unterschied zwischen diesen: Wähle, wie du magst.
+hint-even-some = Kein klarer Unterschied zwischen den ersten.
 coach = Trainer
 coach-ask = Den Trainer fragen
-coach-intro = Der Trainer betrachtet jede Entscheidung aus dem, was der Spieler damals wusste: wie nah alle am Sieg waren, was Glück war und was Wahl, und welche Züge besser gewesen wären.
+coach-intro = Der Trainer beurteilt jede Entscheidung nach dem, was der Spieler damals wusste: wie nah alle am Sieg waren, was Glück war und was Wahl, und welche Züge besser gewesen wären.
 coach-start = Partie auswerten
 coach-again = Erneut auswerten
 coach-stop = Anhalten
-coach-progress = { $done } von { $total } Entscheidungen
-coach-stopped = Angehalten nach { $done } von { $total } Entscheidungen.
+coach-progress =
+    { $done } von { $total ->
+        [one] { $total } Entscheidung
+       *[other] { $total } Entscheidungen
+    }
+coach-stopped =
+    Angehalten nach { $done } von { $total ->
+        [one] { $total } Entscheidung
+       *[other] { $total } Entscheidungen
+    }.
 coach-failed = Die Auswertung ist abgebrochen. Versuch es noch einmal.
 coach-chart = Gewinnchancen, Entscheidung für Entscheidung
 coach-keys = Klicken oder Pfeiltasten; Bild auf und Bild ab springen von Wende zu Wende.
@@ -296,15 +338,16 @@ no-rules = Kein solches Spiel
 no-rules-text = Regeln gibt es hier für die Spiele, die man spielen kann.
 no-replay = Nichts nachzuspielen
 no-replay-text = Das Spiel hat noch nicht begonnen, oder die Verbindung ist unterbrochen.
-offline = Die Leitung ist gekappt
+offline = Die Verbindung ist unterbrochen
 offline-text = Der Server antwortet nicht. Dein Spiel ist dort gut aufgehoben.
 
 ## Why something was not done, by the server’s code
 
 problem-unknown = Das hat nicht geklappt.
-problem-offline = Die Leitung ist gekappt: Versuch es gleich noch einmal.
+problem-offline = Die Verbindung ist unterbrochen: Versuch es gleich noch einmal.
 problem-watching = Du schaust zu: Handeln können nur die Spieler.
-problem-past = Das ist eine frühere Stellung: Zum Spielen zurück zu jetzt.
+problem-over = Die Partie ist zu Ende.
+problem-past = Das ist eine frühere Stellung: Zum Spielen geh zum aktuellen Stand zurück.
 problem-stale = Das Spiel ist inzwischen weitergegangen.
 problem-unreadable = Der Server hat das nicht verstanden.
 problem-too_fast = Nicht so schnell: Warte eine Sekunde.
@@ -330,12 +373,24 @@ problem-resigned_already = Du hast schon aufgegeben.
 problem-cannot_say = Das lässt sich hier nicht sagen.
 problem-not_practice = Tipps gibt es nur zur Übung: wenn ein Mensch allein gegen Bots spielt.
 problem-not_asked = Du hast gerade nichts zu entscheiden.
-problem-busy = Gerade ist zu viel zu überlegen: versuch es gleich noch einmal.
+problem-busy = Gerade ist zu viel zu überlegen: Versuch es gleich noch einmal.
 problem-not_your_review = Anhalten kann nur, wer die Auswertung wollte oder hier gespielt hat.
+problem-broken = Dieser Tisch lässt sich nicht mehr öffnen.
+problem-other_rules = Dieser Tisch wurde unter älteren Regeln eröffnet und kann nicht fortgesetzt werden.
+problem-nothing_to_undo = Du hast gerade nichts zurückzunehmen.
+problem-asked_already = Es wird schon etwas gefragt: erst das.
+problem-nothing_asked = Niemand fragt dich gerade etwas.
+problem-no_steps = Die Bots warten nicht auf deinen Schritt.
+problem-stopped = Diese Partie wurde vorzeitig beendet: Es gibt nichts bis zum Ende auszuwerten.
 resume-banner =
     { $count ->
         [one] Du bist in { $game } am Zug: zurück zum Tisch
        *[other] Du bist an { $count } Tischen am Zug: zurück zu { $game }
+    }
+lobby-open_seats-guest =
+    { $count ->
+        [one] Ein Platz ist noch frei. Wer den Tisch geöffnet hat, beginnt das Spiel.
+       *[other] { $count } Plätze sind noch frei. Wer den Tisch geöffnet hat, beginnt das Spiel.
     }
 lobby-open_seats =
     { $count ->
@@ -347,6 +402,53 @@ watchers =
         [one] { $count } Zuschauer
        *[other] { $count } Zuschauer
     }
+
+## Zeit
+
+lobby-clock = Bedenkzeit
+lobby-clock-help = Jede Entscheidung hat eigene Sekunden; erst danach geht es an die Reserve.
+lobby-clock-days-help = So lange hat jeder für jede Entscheidung. Ihr müsst nicht gleichzeitig hier sein.
+lobby-clock-none-help = Jeder überlegt, so lange er mag.
+lobby-at_zero = Wenn die Zeit um ist
+clock-none = Ohne Uhr
+clock-quick = Schnell: 5 min und 15 s je Entscheidung
+clock-live = Live: 15 min und 30 s je Entscheidung
+clock-slow = Gemütlich: 30 min und 60 s je Entscheidung
+clock-day = Ein Tag je Entscheidung
+clock-days_3 = Drei Tage je Entscheidung
+clock-week = Eine Woche je Entscheidung
+clock-custom = { $reserve } und { $each } je Entscheidung
+at_zero-bot = Ein Bot spielt weiter
+at_zero-resign = Der Spieler hat aufgegeben
+at_zero-wait = Die anderen warten
+clock-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } { $hours } h
+clock-label = Zeit von { $player }: { $left } für diese Entscheidung, { $reserve } in Reserve
+clock-low = Nur noch zehn Sekunden!
+clock-over = Zeit um
+clock-give =
+    { $days ->
+        [0] { $player } eine Minute schenken
+       *[other] { $player } einen Tag schenken
+    }
+mine-left = noch { $time }
+event-time_over =
+    { $then ->
+        [bot] { $seat } hat keine Zeit mehr. Ein Bot spielt weiter.
+        [resign] { $seat } hat keine Zeit mehr und hat damit aufgegeben.
+       *[wait] { $seat } hat keine Zeit mehr. Die anderen warten.
+    }
+event-time_given =
+    { $days ->
+        [0] { $seat } schenkt { $player } eine Minute.
+       *[other] { $seat } schenkt { $player } einen Tag.
+    }
+problem-no_clock = An diesem Tisch gibt es keine Uhr.
+problem-no_time_for = Zeit kann man anderen schenken, die selbst spielen.
+problem-time_enough = Dieser Spieler hat mehr als genug Zeit.
 
 ## Bots
 
@@ -360,3 +462,134 @@ bot-random = Zufall
     .about = Spielt irgendetwas, was die Regeln erlauben.
 bot-greedy = Gierig
     .about = Nimmt, was seinem Gefühl am besten gefällt, und schaut nie voraus.
+
+## Taking back, pace, ready, ending early
+
+event-taken_back =
+    { $why ->
+        [practice]
+            { $steps ->
+                [one] { $seat } nimmt zur Übung einen Zug zurück.
+               *[other] { $seat } geht zur Übung { $steps } Züge zurück.
+            }
+        [agreed]
+            { $steps ->
+                [one] Alle sind einverstanden: { $seat } nimmt einen Zug zurück.
+               *[other] Alle sind einverstanden: { $seat } nimmt { $steps } Züge zurück.
+            }
+       *[own] { $seat } nimmt einen Schritt zurück.
+    }
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+undo-practice = Zurücknehmen (Übung)
+undo-key = zurücknehmen
+wish-undo = { $player } möchte den letzten Zug zurücknehmen. Niemand muss warten.
+wish-end = { $player } möchte die Partie hier beenden.
+wish-own-undo = Du hast gebeten, deinen Zug zurückzunehmen. { $count ->
+        [one] Eine Antwort fehlt noch.
+       *[other] { $count } Antworten fehlen noch.
+    }
+wish-own-end = Du hast vorgeschlagen, die Partie hier zu beenden. { $count ->
+        [one] Eine Antwort fehlt noch.
+       *[other] { $count } Antworten fehlen noch.
+    }
+wish-yes = Einverstanden
+wish-no = Nein
+wish-withdraw = Doch nicht
+pace-step = Schritt für Schritt
+pace-pause = Pause
+pace-next = Nächster Schritt
+pace-held = Die Bots warten.
+ready = Ich bin bereit
+ready-not = Noch nicht
+ready-mark = bereit
+menu-end = Partie einvernehmlich beenden
+menu-invite = Einladen
+menu-rules = Regeln
+menu-copy = Bericht kopieren
+menu-download = Bericht herunterladen
+menu-report-text = Eine kleine Datei mit Spiel, Zug und Version hilft uns, den Fehler zu finden.
+menu-fair = Faires Mischen
+resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende, und du wirst Letzter.
+reason-stopped = Alle wollten hier aufhören; so stand es.
+
+## Results shown on a card
+status-last = Sieh, wie es ausging …
+pref-results = Ergebnisse zeigen
+pref-results-mine = Meine und gegen mich
+pref-results-all = Alle
+pref-results-none = Keine
+result = Ergebnis
+result-seen = Gesehen
+result-skip = Alles zeigen
+result-more =
+    { $count ->
+        [one] Noch eines
+       *[other] Noch { $count }
+    }
+result-goal = Nötig: { $goal }
+result-die = { $seat }: { $face }, zusammen { $sum }
+result-die_late = { $seat }: { $face }, zu spät
+result-was = war { $face }
+
+## Der Tisch im Terminal
+## $text: what was typed. $moves: moves in notation. $file, $command: as they are typed.
+
+terminal-type = Ein Zug, oder ein Befehl wie help
+terminal-waits = Es wird gewartet auf: { $players }.
+terminal-steps = Mit links und rechts weiter, mit Esc zurück zum Jetzt.
+terminal-practice = Übung
+terminal-again = Noch eine Partie
+terminal-nothing_fits = Kein möglicher Zug passt zu deiner Eingabe.
+terminal-nothing_there = Damit lässt sich jetzt nichts anfangen.
+terminal-not_understood = „{ $text }“ ist weder ein Zug noch ein Befehl; help nennt die Befehle.
+terminal-meant = Meintest du: { $moves }?
+terminal-moves =
+    { $count ->
+        [one] Ein Zug ist möglich; moves nennt ihn.
+       *[other] { $count } Züge sind möglich; moves nennt sie.
+    }
+terminal-allowed = Das ist jetzt möglich: { $move }.
+terminal-undone = Zurückgenommen; niemand hatte dadurch etwas erfahren.
+terminal-undone-practice = Zurückgenommen. Etwas war schon bekannt, darum gilt diese Partie von jetzt an als Übung.
+terminal-saved = Aufbewahrt in { $file }
+terminal-not_kept = Die Partie geht weiter, kann aber nicht aufbewahrt werden: { $reason }
+terminal-come_back = Die Partie ist aufbewahrt. Weiter geht es mit: { $command }
+terminal-lost = Die Verbindung ist unterbrochen; es wird wieder versucht. Deine Partie ist auf dem Server sicher.
+terminal-back = Wieder verbunden.
+terminal-unreachable = Unter { $link } antwortet niemand. Läuft der Server?
+terminal-no_server = Was unter { $link } antwortet, ist kein Tisch von uns.
+terminal-try = Das zeigt nur ein Versuch: Dieses Angebot kann möglich sein.
+terminal-lobby = Befehle: sit, bot, start.
+terminal-key-help = Hilfe
+terminal-key-hint = Tipp
+terminal-key-rules = Regeln
+terminal-key-log = Verlauf
+terminal-key-chat = Chat
+terminal-key-list = Liste
+terminal-key-language = Sprache
+terminal-key-shade = Hell/dunkel
+terminal-key-undo = Zurück
+terminal-key-quit = Ende
+terminal-help = Gib einen Zug ein, wie er in der Liste der Züge steht, oder seine Nummer, oder einen dieser Befehle. Tab ergänzt.
+terminal-help-help = diese Befehle
+terminal-help-moves = die möglichen Züge; mit einem Wort die, die es enthalten
+terminal-help-board = der Tisch in Sätzen
+terminal-help-status = wer was tun muss, und was vor jedem liegt
+terminal-help-log = die letzten Zeilen des Verlaufs; mit einer Zahl so viele
+terminal-help-hint = was jetzt gut wäre, in der Übung
+terminal-help-why = mit einem Zug: warum er jetzt nicht möglich ist
+terminal-help-rules = die Kapitel der Regeln; mit Kapitel, Regel oder Wort, was sie sagen
+terminal-help-undo = den letzten eigenen Zug zurücknehmen
+terminal-help-history = mit einer Zahl: der Tisch nach diesem Zug
+terminal-help-see = die Vergangenheit von einem anderen Platz aus, mit dessen Nummer; 0 als Zuschauer
+terminal-help-say = dem Tisch etwas sagen
+terminal-help-language = en, it oder de
+terminal-help-save = die Partie in einer eigenen Datei aufbewahren
+terminal-help-new = noch eine Partie wie diese
+terminal-help-sit = an einem Tisch für Freunde Platz nehmen; mit einer Zahl auf diesem
+terminal-help-bot = einen Bot auf einen freien Platz setzen: easy, medium oder hard
+terminal-help-start = austeilen, sobald alle Plätze besetzt sind
+terminal-help-quit = gehen; die Partie bleibt aufbewahrt
+problem-not_here = Das geht an diesem Tisch nicht.
+problem-allowed = Das ist jetzt möglich.

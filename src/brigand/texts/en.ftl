@@ -29,28 +29,21 @@ share = Share
 share-link = Link to this table
 share-copy = Copy link
 share-copied = Copied
-nav-home = Brigand: home
+share-local = This address works on this computer only. For others, open the table under this computer’s address in your network.
+nav-home = To the first page
+share-copy_command = Copy command
 nav-tools = Tools
 nav-foot = More
 foot-affiliation = Brigand is a free fan project. It is not affiliated with the authors or publishers of these games; their names are used only to say which rules are played.
 foot-rules = Rules of { $game }
+foot-compiling = Bots get faster in a minute: their engine is being compiled.
 foot-api = For developers
 
-## The games on the first page; .line stands under the picture
+## Under the pictures of the games on the first page
 
-game-loot = Loot
-    .line = 2–8 · 20 min · easy
-    .about = Launch your merchants, plunder everyone else’s, and always keep an eye on the captains.
-game-nottingham = Nottingham
-    .line = 3–5 · 45 min · medium
-    .about = Robbers share the county’s gold while the sheriff rides from town to town.
-game-sherwood = Sherwood
-    .line = 2–4 · 60 min · medium
-    .about = Bands of outlaws wait along one long road for the wagons of the rich.
-game-nuremberg = Nuremberg
-    .line = 3–4 · 90 min · deep
-    .about = Build the free city and its walls, and trade along five roads.
-home-title = Four games of robbers, one table
+# $players: numbers of players, such as 2–6, 8. $minutes (number). $weight: how heavy the game is.
+cover-line = { $players } · { $minutes } min · { $weight }
+home-title = Games of robbers, one table
 home-name = Your name
 home-play = Play now against bots
 home-make = Make a table for friends
@@ -58,13 +51,19 @@ home-players = Players
 home-bots = Bots
 home-later = Coming soon
 home-tables = My tables
-home-none = No tables yet. One click on a cover and the cards are dealt.
-home-all = Show all { $count }
+home-none = No tables yet. Choose a game above, and the cards are dealt.
+home-back = All games
+home-all = Show all ({ $count })
 mine-turn = Your turn
 mine-playing = Playing
 mine-lobby = Waiting for players
 mine-over = Finished
-minutes = about { $count } minutes
+mine-won = Won by { $players }
+minutes =
+    about { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 
 ## Preferences
 
@@ -79,6 +78,8 @@ pref-sound = Sounds
 pref-motion = Cards fly
 pref-one_tap = One tap: play without confirming
 pref-auto = Play the only possible move for me
+pref-hold = Wait a moment before a turn ends (it can be called off)
+pref-declines = Decline offers I cannot pay
 pref-list = Board as a list (screen readers)
 
 ## Bots and pace
@@ -92,6 +93,7 @@ pace-calm = Calm
 lobby-title = A table of { $game }
 lobby-name = Your name at this table
 lobby-sit = Sit down
+lobby-sit-name = Write your name above to sit down.
 lobby-stand = Stand up
 lobby-add_bot = Add a bot
 lobby-level = Level of the bot
@@ -106,7 +108,12 @@ lobby-options = How to play
 lobby-seats = Number of players
 lobby-pace = Pace of the bots
 lobby-fair = The shuffle is fixed already and sealed by a fingerprint; after the game everybody can check it.
+option-file-own = Your own, { $hash }
+option-file-choose = Choose a file …
+option-file-save = Save
+option-file-remove = Remove
 seat-open = Open seat
+seat-number = Seat { $number }
 seat-host = Host
 seat-bot = Bot
 seat-team = Team { $team }
@@ -115,6 +122,16 @@ seat-away = Away
 seat-stand_in = Away: a bot plays
 seat-resigned = Resigned
 seat-acts = To act
+panel-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+panel-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 
 ## Table
 
@@ -127,8 +144,9 @@ tab-rules = Rules
 hand-own = Your hand
 hand-of = Hand of { $player }
 hand-empty = No cards in hand
+hand-idle = { $card }, not playable now
 status-confirm = { $action }?
-status-choose_target = { $piece }: choose where it goes.
+status-choose_target = Choose a target for: { $piece }
 status-choose_card = Now choose a card for it.
 status-sent = Your move is on its way …
 read-rule = Read the rule
@@ -139,16 +157,21 @@ history-shown = The table after move { $move }.
 history-show = Show this position
 history-now = Back to now
 menu = This table
+menu-open = Menu
 menu-takeover = Let a bot play for me
 menu-comeback = Play on myself
 menu-resign = Resign
 menu-resign-sure = A bot finishes the game for you and you are ranked last.
-menu-watch = Watch and invite
-menu-report = Found a mistake? Tell us: table { $table }, move { $move }.
+menu-end-sure = Everybody who plays is asked. If all agree, the match ends here and is ranked as it stands.
+menu-watch = Whoever opens this link can watch.
+menu-report = Report a mistake
+menu-terminal = Play on in a terminal
+menu-terminal-text = This command takes up your seat in a terminal. Keep it to yourself: whoever has it can play for you.
 absence-own = A bot is playing for you.
 absence-other = { $player } has been away for a while.
 absence-wait = Wait
 absence-bot = Let a bot play
+absence-end = End the match?
 keys = Keys
 keys-cards = choose a card
 keys-arrows = between targets or cards; steps in history
@@ -168,7 +191,11 @@ chat-channel = Who reads it
 chat-empty = Nothing said yet.
 chat-say = Say something
 chat-send = Send
-chat-new = new remarks
+chat-new =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 chat-mute = Do not show { $player }
 chat-unmute = Hear { $player } again
 chat-phrases = Ready phrases
@@ -191,8 +218,9 @@ phrase-good_game = Good game!
 end-title = The end
 end-show = Show the result
 end-skip = Show all
+end-account = How it was scored
 end-you = You win!
-end-winner = { $player } wins.
+end-winner = Victory goes to { $side }.
 end-tie = Shared victory: { $players }.
 end-statistics = Worth telling
 end-rematch = Rematch
@@ -231,15 +259,29 @@ hint-title = What would be good now?
 hint-thinking = Thinking it over …
 hint-win = chance to win
 hint-choose = Choose this move: { $move }
-hint-note = Estimated from what you can see, over { $count } imagined matches. A click chooses the move; you still confirm it.
+hint-note =
+    Estimated from what you can see, over { $count ->
+        [one] { $count } imagined match
+       *[other] { $count } imagined matches
+    }. A click chooses the move; you still confirm it.
+hint-even = No clear difference between these: choose as you like.
+hint-even-some = No clear difference between the first ones.
 coach = Coach
 coach-ask = Ask the coach
 coach-intro = The coach looks at every decision from what its player knew then: how close everybody was to winning, what was luck and what was choice, and which moves would have been better.
 coach-start = Analyse this match
 coach-again = Analyse again
 coach-stop = Stop
-coach-progress = { $done } of { $total } decisions
-coach-stopped = Stopped after { $done } of { $total } decisions.
+coach-progress =
+    { $done } of { $total ->
+        [one] { $total } decision
+       *[other] { $total } decisions
+    }
+coach-stopped =
+    Stopped after { $done } of { $total ->
+        [one] { $total } decision
+       *[other] { $total } decisions
+    }.
 coach-failed = The analysis broke off. Try it again.
 coach-chart = Chances to win, decision by decision
 coach-keys = Click, or use the arrow keys; Page up and Page down go from swing to swing.
@@ -305,6 +347,7 @@ problem-unknown = That did not work.
 problem-offline = The line is cut: try again in a moment.
 problem-watching = You are watching: only players can act.
 problem-past = This is an earlier position: go back to now to play.
+problem-over = The match is over.
 problem-stale = The table has moved on meanwhile.
 problem-unreadable = The server did not understand this.
 problem-too_fast = Not so fast: wait a second.
@@ -332,10 +375,22 @@ problem-not_practice = Hints are for practice: only when one person plays agains
 problem-not_asked = It is not your decision now.
 problem-busy = Too much to think about right now: try again in a moment.
 problem-not_your_review = Only who asked for this analysis or played here can stop it.
+problem-broken = This table cannot be opened any more.
+problem-other_rules = This table was opened under older rules and cannot be continued.
+problem-nothing_to_undo = There is nothing of yours to take back now.
+problem-asked_already = Something is being asked already: that first.
+problem-nothing_asked = Nobody asks you anything now.
+problem-no_steps = The bots are not waiting for your step.
+problem-stopped = This match was ended early: there is nothing to analyse to the end.
 resume-banner =
     { $count ->
         [one] It is your turn in { $game }: back to the table
        *[other] It is your turn at { $count } tables: back to { $game }
+    }
+lobby-open_seats-guest =
+    { $count ->
+        [one] One seat is still open. The host starts the game.
+       *[other] { $count } seats are still open. The host starts the game.
     }
 lobby-open_seats =
     { $count ->
@@ -347,6 +402,53 @@ watchers =
         [one] { $count } watcher
        *[other] { $count } watchers
     }
+
+## Time
+
+lobby-clock = Time to think
+lobby-clock-help = Each decision has its own seconds; only then the reserve is used.
+lobby-clock-days-help = Everybody has this long for each decision. You need not be here at the same time.
+lobby-clock-none-help = Everybody thinks as long as they like.
+lobby-at_zero = When time is over
+clock-none = No clock
+clock-quick = Quick: 5 min, and 15 s for each decision
+clock-live = Live: 15 min, and 30 s for each decision
+clock-slow = Slow: 30 min, and 60 s for each decision
+clock-day = A day for each decision
+clock-days_3 = Three days for each decision
+clock-week = A week for each decision
+clock-custom = { $reserve }, and { $each } for each decision
+at_zero-bot = A bot plays on
+at_zero-resign = The player has resigned
+at_zero-wait = The others wait
+clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } { $hours } h
+clock-label = Time of { $player }: { $left } for this decision, { $reserve } in reserve
+clock-low = Only ten seconds left!
+clock-over = time over
+clock-give =
+    { $days ->
+        [0] Give { $player } a minute
+       *[other] Give { $player } a day
+    }
+mine-left = { $time } left
+event-time_over =
+    { $then ->
+        [bot] { $seat } has no time left. A bot plays on.
+        [resign] { $seat } has no time left and has resigned.
+       *[wait] { $seat } has no time left. The others wait.
+    }
+event-time_given =
+    { $days ->
+        [0] { $seat } gives { $player } a minute.
+       *[other] { $seat } gives { $player } a day.
+    }
+problem-no_clock = There is no clock at this table.
+problem-no_time_for = Time can be given to others who play themselves.
+problem-time_enough = This player has more than enough time.
 
 ## Bots
 
@@ -360,3 +462,134 @@ bot-random = Random
     .about = Plays anything the rules allow.
 bot-greedy = Greedy
     .about = Takes what its instinct likes best and never looks ahead.
+
+## Taking back, pace, ready, ending early
+
+event-taken_back =
+    { $why ->
+        [practice]
+            { $steps ->
+                [one] { $seat } takes back a move, for practice.
+               *[other] { $seat } goes back { $steps } moves, for practice.
+            }
+        [agreed]
+            { $steps ->
+                [one] All agree: { $seat } takes back a move.
+               *[other] All agree: { $seat } takes back { $steps } moves.
+            }
+       *[own] { $seat } takes back a step.
+    }
+undo = Undo
+undo-ask = Ask to undo
+undo-practice = Undo (practice)
+undo-key = take back
+wish-undo = { $player } would like to take back the last move. Nobody has to wait.
+wish-end = { $player } would like to end the match here.
+wish-own-undo = You asked to take back your move. { $count ->
+        [one] One answer is missing.
+       *[other] { $count } answers are missing.
+    }
+wish-own-end = You asked to end the match here. { $count ->
+        [one] One answer is missing.
+       *[other] { $count } answers are missing.
+    }
+wish-yes = Agree
+wish-no = No
+wish-withdraw = Never mind
+pace-step = Step by step
+pace-pause = Pause
+pace-next = Next step
+pace-held = The bots are waiting.
+ready = I am ready
+ready-not = Not ready yet
+ready-mark = ready
+menu-end = End the match by agreement
+menu-invite = Invite
+menu-rules = Rules
+menu-copy = Copy the report
+menu-download = Download the report
+menu-report-text = A small file with game, move and version helps us find it.
+menu-fair = Fair shuffle
+resigned = You have resigned. A bot finishes for you, and you are ranked last.
+reason-stopped = All agreed to end the match here; this is how it stood.
+
+## Results shown on a card
+status-last = See how it ended …
+pref-results = Show results
+pref-results-mine = Mine and against me
+pref-results-all = All
+pref-results-none = None
+result = Result
+result-seen = Seen
+result-skip = All at once
+result-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+result-goal = Needed: { $goal }
+result-die = { $seat }: { $face }, together { $sum }
+result-die_late = { $seat }: { $face }, too late
+result-was = was { $face }
+
+## The terminal table
+## $text: what was typed. $moves: moves in notation. $file, $command: as they are typed.
+
+terminal-type = A move, or a command such as help
+terminal-waits = Waiting for { $players }.
+terminal-steps = Left and right lead on, Esc back to now.
+terminal-practice = practice
+terminal-again = Another match
+terminal-nothing_fits = No possible move fits what you typed.
+terminal-nothing_there = Nothing can be done with this now.
+terminal-not_understood = “{ $text }” is neither a move nor a command; help lists the commands.
+terminal-meant = Did you mean: { $moves }?
+terminal-moves =
+    { $count ->
+        [one] One move is possible; moves tells it.
+       *[other] { $count } moves are possible; moves lists them.
+    }
+terminal-allowed = This is possible now: { $move }.
+terminal-undone = Taken back; nobody had learned anything by it.
+terminal-undone-practice = Taken back. Something was known already, so this match counts as practice from now on.
+terminal-saved = Kept in { $file }
+terminal-not_kept = The match goes on but cannot be kept: { $reason }
+terminal-come_back = The match is kept. Go on with: { $command }
+terminal-lost = The line is cut; trying again. Your match is safe on the server.
+terminal-back = Connected again.
+terminal-unreachable = Nobody answers at { $link }. Is the server running?
+terminal-no_server = What answers at { $link } is no table of ours.
+terminal-try = Only trying will tell: this offer may be possible.
+terminal-lobby = Commands: sit, bot, start.
+terminal-key-help = Help
+terminal-key-hint = Hint
+terminal-key-rules = Rules
+terminal-key-log = Log
+terminal-key-chat = Chat
+terminal-key-list = List
+terminal-key-language = Language
+terminal-key-shade = Light/dark
+terminal-key-undo = Undo
+terminal-key-quit = Leave
+terminal-help = Type a move as it stands in the list of moves, or its number, or one of these commands. Tab completes.
+terminal-help-help = these commands
+terminal-help-moves = the possible moves; with a word, those that contain it
+terminal-help-board = the table in sentences
+terminal-help-status = who must do what, and everybody’s panel
+terminal-help-log = the last lines of the log; with a number, so many
+terminal-help-hint = what would be good now, in practice
+terminal-help-why = with a move: why it is not possible now
+terminal-help-rules = the chapters of the rules; with a chapter, a rule or a word, what they say
+terminal-help-undo = take your last move back
+terminal-help-history = with a number: the table after that move
+terminal-help-see = look at the past from another seat, by its number; 0 as a watcher
+terminal-help-say = say something to the table
+terminal-help-language = en, it or de
+terminal-help-save = keep the match in a file of your own
+terminal-help-new = another match like this one
+terminal-help-sit = take a seat at a table for friends; with a number, that one
+terminal-help-bot = put a bot on an open seat: easy, medium or hard
+terminal-help-start = deal, once all seats are taken
+terminal-help-quit = leave; the match is kept
+problem-not_here = That cannot be done at this table.
+problem-allowed = This is possible now.

@@ -6,7 +6,7 @@ app-tagline = Un tavolo digitale per giochi di briganti, mercanti e sceriffi
 ## Rules
 
 rules-title = Le regole di { $game }
-rules-intro = Le regole a parole nostre. Gli id in grigio nominano ogni regola; un segno mostra ciò che il regolamento lascia aperto.
+rules-intro = Le regole a parole nostre. In grigio il nome di ogni regola; un segno mostra ciò che il regolamento lascia aperto.
 rules-origin-ruling = Nostra decisione
 rules-origin-derived = Si ricava dal regolamento
 rules-origin-found = Trovato in un’altra fonte
@@ -29,28 +29,21 @@ share = Condividi
 share-link = Link al tavolo
 share-copy = Copia il link
 share-copied = Copiato
-nav-home = Brigand: pagina iniziale
+share-local = Questo indirizzo funziona solo su questo computer. Per gli altri, apri il tavolo con l’indirizzo del computer nella tua rete.
+nav-home = Alla pagina iniziale
+share-copy_command = Copia il comando
 nav-tools = Strumenti
 nav-foot = Altro
 foot-affiliation = Brigand è un progetto amatoriale e gratuito. Non è legato agli autori né agli editori di questi giochi; i nomi servono solo a dire quali regole si giocano.
 foot-rules = Regole di { $game }
+foot-compiling = Tra un minuto i bot saranno più veloci: il loro motore è in compilazione.
 foot-api = Per sviluppatori
 
-## The games on the first page; .line stands under the picture
+## Under the pictures of the games on the first page
 
-game-loot = Loot
-    .line = 2–8 · 20 min · facile
-    .about = Fai salpare i tuoi mercantili, saccheggia quelli altrui e tieni sempre d’occhio i capitani.
-game-nottingham = Nottingham
-    .line = 3–5 · 45 min · medio
-    .about = I briganti si spartiscono l’oro della contea mentre lo sceriffo cavalca di città in città.
-game-sherwood = Sherwood
-    .line = 2–4 · 60 min · medio
-    .about = Bande di fuorilegge attendono lungo la strada i carri dei ricchi.
-game-nuremberg = Norimberga
-    .line = 3–4 · 90 min · impegnativo
-    .about = Costruisci la città libera e le sue mura, e commercia lungo cinque strade.
-home-title = Quattro giochi di briganti, un solo tavolo
+# $players: numbers of players, such as 2–6, 8. $minutes (number). $weight: how heavy the game is.
+cover-line = { $players } · { $minutes } min · { $weight }
+home-title = Giochi di briganti, un solo tavolo
 home-name = Il tuo nome
 home-play = Gioca subito contro i bot
 home-make = Apri un tavolo per gli amici
@@ -58,13 +51,19 @@ home-players = Giocatori
 home-bots = Bot
 home-later = In arrivo
 home-tables = I miei tavoli
-home-none = Ancora nessun tavolo. Basta un clic su un gioco e si danno le carte.
-home-all = Mostra tutti e { $count }
+home-none = Ancora nessun tavolo. Scegli un gioco qui sopra e si danno le carte.
+home-back = Tutti i giochi
+home-all = Mostra tutti ({ $count })
 mine-turn = Tocca a te
 mine-playing = In corso
 mine-lobby = In attesa di giocatori
 mine-over = Finita
-minutes = circa { $count } minuti
+mine-won = Vittoria di { $players }
+minutes =
+    circa { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
 
 ## Preferences
 
@@ -79,6 +78,8 @@ pref-sound = Suoni
 pref-motion = Carte animate
 pref-one_tap = Un tocco: gioca senza conferma
 pref-auto = Gioca da sé l’unica mossa possibile
+pref-hold = Aspettare un attimo prima che finisca il turno (si può annullare)
+pref-declines = Rifiuta le offerte che non posso pagare
 pref-list = Tavolo come elenco (lettori di schermo)
 
 ## Bots and pace
@@ -92,6 +93,7 @@ pace-calm = Tranquillo
 lobby-title = Un tavolo di { $game }
 lobby-name = Il tuo nome a questo tavolo
 lobby-sit = Siediti
+lobby-sit-name = Scrivi qui sopra il tuo nome per sederti.
 lobby-stand = Alzati
 lobby-add_bot = Aggiungi un bot
 lobby-level = Livello del bot
@@ -106,15 +108,30 @@ lobby-options = Come si gioca
 lobby-seats = Numero di giocatori
 lobby-pace = Ritmo dei bot
 lobby-fair = Il mazzo è già mescolato e sigillato da un’impronta; dopo la partita tutti possono controllare.
+option-file-own = Vostra, { $hash }
+option-file-choose = Scegli un file …
+option-file-save = Salva
+option-file-remove = Togli
 seat-open = Posto libero
+seat-number = Posto { $number }
 seat-host = Padrone di casa
 seat-bot = Bot
 seat-team = Squadra { $team }
-seat-connected = Connesso
+seat-connected = In linea
 seat-away = Assente
 seat-stand_in = Assente: gioca un bot
-seat-resigned = Si è ritirato
+seat-resigned = Ha abbandonato
 seat-acts = Deve giocare
+panel-cards =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+panel-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
 
 ## Table
 
@@ -127,8 +144,9 @@ tab-rules = Regole
 hand-own = La tua mano
 hand-of = Mano di { $player }
 hand-empty = Nessuna carta in mano
+hand-idle = { $card }, ora non si può giocare
 status-confirm = { $action }?
-status-choose_target = { $piece }: scegli dove va.
+status-choose_target = Scegli un bersaglio per: { $piece }
 status-choose_card = Ora scegli una carta.
 status-sent = La tua mossa è in viaggio …
 read-rule = Leggi la regola
@@ -139,16 +157,21 @@ history-shown = Il tavolo dopo la mossa { $move }.
 history-show = Mostra questa posizione
 history-now = Torna al presente
 menu = Questo tavolo
+menu-open = Menu
 menu-takeover = Fai giocare un bot per me
 menu-comeback = Torno a giocare io
-menu-resign = Ritirati
-menu-resign-sure = Un bot finisce la partita per te e ti classifichi per ultimo.
-menu-watch = Guardare e invitare
-menu-report = Hai trovato un errore? Segnalalo: tavolo { $table }, mossa { $move }.
+menu-resign = Abbandona
+menu-resign-sure = Un bot finisce la partita per te e tu arrivi all’ultimo posto.
+menu-end-sure = Si chiede a tutti quelli che giocano. Se sono d’accordo, la partita finisce qui e la classifica è quella attuale.
+menu-watch = Chi apre questo link può guardare.
+menu-report = Segnala un errore
+menu-terminal = Continua in un terminale
+menu-terminal-text = Con questo comando riprendi il tuo posto in un terminale. Tienilo per te: chi lo ha può giocare al tuo posto.
 absence-own = Un bot sta giocando per te.
 absence-other = { $player } manca da un po’.
 absence-wait = Aspettare
 absence-bot = Far giocare un bot
+absence-end = Finire la partita?
 keys = Tasti
 keys-cards = scegliere una carta
 keys-arrows = tra bersagli o carte; passi nella cronaca
@@ -165,10 +188,14 @@ chat-table = Tavolo
 chat-team = Squadra
 chat-watchers = Spettatori
 chat-channel = Chi legge
-chat-empty = Ancora nessuna parola.
+chat-empty = Nessuno ha ancora scritto.
 chat-say = Di’ qualcosa
 chat-send = Invia
-chat-new = nuovi messaggi
+chat-new =
+    { $count ->
+        [one] { $count } nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
 chat-mute = Non mostrare { $player }
 chat-unmute = Ascolta di nuovo { $player }
 chat-phrases = Frasi pronte
@@ -191,14 +218,15 @@ phrase-good_game = Bella partita!
 end-title = Fine della partita
 end-show = Mostra il risultato
 end-skip = Mostra tutto
+end-account = I punti, uno per uno
 end-you = Hai vinto!
-end-winner = Vince { $player }.
+end-winner = La vittoria va a { $side }.
 end-tie = Vittoria condivisa: { $players }.
 end-statistics = Da raccontare
 end-rematch = Rivincita
 end-next = Alla rivincita
-fair = Mazzo leale
-fair-before = Prima di dare le carte il server ha scelto un segreto che determina il caso e ne ha pubblicato l’impronta. Alla fine il segreto viene mostrato, e tutti possono controllare che non sia mai cambiato.
+fair = Mazzo non truccato
+fair-before = Prima di dare le carte il server ha scelto un segreto che determina ogni caso e ne ha pubblicato l’impronta, che vedi qui sotto. Alla fine il segreto viene mostrato, e tutti possono controllare che non sia mai cambiato.
 fair-after = Ora il segreto è svelato. Sale e segreto insieme danno l’impronta pubblicata prima di dare le carte.
 fair-commitment = Impronta (SHA-256)
 fair-secret = Segreto
@@ -219,9 +247,9 @@ replay-play = Avvia
 replay-pause = Pausa
 replay-move = Mossa
 replay-speed = Velocità
-replay-viewer = Visto da
-replay-from = Come { $player }
-replay-watch = Come spettatore
+replay-viewer = Punto di vista
+replay-from = Con gli occhi di { $player }
+replay-watch = Da spettatore
 replay-link = Copia il link a questa mossa
 
 ## Hints and the coach
@@ -231,15 +259,29 @@ hint-title = Che cosa conviene ora?
 hint-thinking = Ci penso su …
 hint-win = probabilità di vincere
 hint-choose = Scegli questa mossa: { $move }
-hint-note = Stimato da ciò che vedi, su { $count } partite immaginate. Un clic sceglie la mossa; resta da confermare.
+hint-note =
+    Stima basata su ciò che vedi e su { $count ->
+        [one] { $count } partita immaginata
+       *[other] { $count } partite immaginate
+    }. Un clic sceglie la mossa; resta da confermare.
+hint-even = Nessuna differenza chiara tra queste: scegli come vuoi.
+hint-even-some = Nessuna differenza chiara tra le prime.
 coach = Allenatore
 coach-ask = Chiedi all’allenatore
-coach-intro = L’allenatore guarda ogni decisione da ciò che il giocatore sapeva in quel momento: quanto ciascuno era vicino alla vittoria, che cosa fu fortuna e che cosa scelta, e quali mosse sarebbero state migliori.
+coach-intro = L’allenatore valuta ogni decisione in base a ciò che chi giocava sapeva in quel momento: quanto ciascuno era vicino alla vittoria, che cosa è stato fortuna e che cosa scelta, e quali mosse sarebbero state migliori.
 coach-start = Analizza questa partita
 coach-again = Analizza di nuovo
 coach-stop = Ferma
-coach-progress = { $done } decisioni su { $total }
-coach-stopped = Fermata dopo { $done } decisioni su { $total }.
+coach-progress =
+    { $done ->
+        [one] { $done } decisione
+       *[other] { $done } decisioni
+    } su { $total }
+coach-stopped =
+    Analisi fermata dopo { $done ->
+        [one] { $done } decisione
+       *[other] { $done } decisioni
+    } su { $total }.
 coach-failed = L’analisi si è interrotta. Riprova.
 coach-chart = Probabilità di vincere, decisione per decisione
 coach-keys = Clicca o usa le frecce; Pag su e Pag giù passano da una svolta all’altra.
@@ -253,7 +295,7 @@ coach-cost = costa { $percent } % (± { $margin })
 coach-good = Nessuna mossa era nettamente migliore.
 coach-forced = L’unica mossa possibile.
 coach-tried = Mosse provate dall’allenatore
-coach-see = Guarda come { $player }
+coach-see = Guarda con gli occhi di { $player }
 coach-swings = Le svolte più grandi
 coach-worst = Scelte
 coach-worst-none = Nessuna scelta è stata nettamente peggiore.
@@ -262,7 +304,7 @@ coach-turn = Prima che { $player } decidesse: { $lucky }
 coach-turn-end = Con il risultato: { $lucky }
 coach-account = Da dove vengono i risultati
 coach-account-text = In punti di probabilità di vincere, dall’inizio alla fine.
-coach-part-place = Posto
+coach-part-place = Piazzamento
 coach-part-score = Punti
 coach-part-start = Inizio
 coach-part-own = Scelte proprie
@@ -295,16 +337,17 @@ no-table-text = Il link è incompleto, o il tavolo non c’è più.
 no-rules = Nessun gioco con questo nome
 no-rules-text = Qui ci sono le regole dei giochi disponibili.
 no-replay = Niente da rivedere
-no-replay-text = La partita non è cominciata, o la linea è interrotta.
-offline = La linea è interrotta
+no-replay-text = La partita non è cominciata, o la connessione è interrotta.
+offline = La connessione è interrotta
 offline-text = Il server non risponde. La tua partita lì è al sicuro.
 
 ## Why something was not done, by the server’s code
 
 problem-unknown = Non ha funzionato.
-problem-offline = La linea è interrotta: riprova fra poco.
+problem-offline = La connessione è interrotta: riprova fra poco.
 problem-watching = Stai guardando: solo chi gioca può agire.
 problem-past = Questa è una posizione passata: torna al presente per giocare.
+problem-over = La partita è finita.
 problem-stale = Nel frattempo il gioco è andato avanti.
 problem-unreadable = Il server non ha capito.
 problem-too_fast = Piano: aspetta un secondo.
@@ -326,16 +369,28 @@ problem-not_over = Solo dopo la fine.
 problem-not_absent = Chi gioca non manca da abbastanza tempo.
 problem-bot_plays_already = Qui sta giocando un bot.
 problem-not_taken_over = Nessun bot gioca per te.
-problem-resigned_already = Ti sei già ritirato.
+problem-resigned_already = Hai già abbandonato.
 problem-cannot_say = Qui non si può dire.
 problem-not_practice = I suggerimenti servono per allenarsi: solo quando una persona gioca contro i bot.
 problem-not_asked = Ora non tocca a te decidere.
 problem-busy = Troppo da pensare in questo momento: riprova fra poco.
 problem-not_your_review = Può fermare l’analisi solo chi l’ha chiesta o ha giocato qui.
+problem-broken = Questo tavolo non si può più aprire.
+problem-other_rules = Questo tavolo è stato aperto con regole precedenti e non si può continuare.
+problem-nothing_to_undo = Ora non hai niente da ritirare.
+problem-asked_already = C’è già una domanda in corso: prima quella.
+problem-nothing_asked = Nessuno ti chiede niente ora.
+problem-no_steps = I bot non aspettano un tuo passo.
+problem-stopped = Questa partita è finita in anticipo: non c’è niente da analizzare fino in fondo.
 resume-banner =
     { $count ->
-        [one] Tocca a te a { $game }: torna al tavolo
+        [one] Tocca a te in { $game }: torna al tavolo
        *[other] Tocca a te a { $count } tavoli: torna a { $game }
+    }
+lobby-open_seats-guest =
+    { $count ->
+        [one] Un posto è ancora libero. Chi ha aperto il tavolo dà inizio alla partita.
+       *[other] { $count } posti sono ancora liberi. Chi ha aperto il tavolo dà inizio alla partita.
     }
 lobby-open_seats =
     { $count ->
@@ -347,6 +402,53 @@ watchers =
         [one] { $count } spettatore
        *[other] { $count } spettatori
     }
+
+## Tempo
+
+lobby-clock = Tempo per pensare
+lobby-clock-help = Ogni decisione ha i suoi secondi; solo dopo si usa la riserva.
+lobby-clock-days-help = Ognuno ha questo tempo per ogni decisione. Non serve essere qui insieme.
+lobby-clock-none-help = Ognuno pensa quanto vuole.
+lobby-at_zero = Quando il tempo finisce
+clock-none = Senza orologio
+clock-quick = Veloce: 5 min, e 15 s per ogni decisione
+clock-live = Dal vivo: 15 min, e 30 s per ogni decisione
+clock-slow = Lento: 30 min, e 60 s per ogni decisione
+clock-day = Un giorno per ogni decisione
+clock-days_3 = Tre giorni per ogni decisione
+clock-week = Una settimana per ogni decisione
+clock-custom = { $reserve }, e { $each } per ogni decisione
+at_zero-bot = Un bot continua a giocare
+at_zero-resign = Il giocatore si arrende
+at_zero-wait = Gli altri aspettano
+clock-days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    } { $hours } h
+clock-label = Tempo di { $player }: { $left } per questa decisione, { $reserve } di riserva
+clock-low = Restano solo dieci secondi!
+clock-over = tempo scaduto
+clock-give =
+    { $days ->
+        [0] Regala un minuto a { $player }
+       *[other] Regala un giorno a { $player }
+    }
+mine-left = restano { $time }
+event-time_over =
+    { $then ->
+        [bot] { $seat } non ha più tempo. Un bot continua a giocare.
+        [resign] { $seat } non ha più tempo e quindi si arrende.
+       *[wait] { $seat } non ha più tempo. Gli altri aspettano.
+    }
+event-time_given =
+    { $days ->
+        [0] { $seat } regala un minuto a { $player }.
+       *[other] { $seat } regala un giorno a { $player }.
+    }
+problem-no_clock = A questo tavolo non c’è orologio.
+problem-no_time_for = Il tempo si regala agli altri che giocano di persona.
+problem-time_enough = Questo giocatore ha tempo più che a sufficienza.
 
 ## Bots
 
@@ -360,3 +462,134 @@ bot-random = A caso
     .about = Gioca qualunque cosa permessa dalle regole.
 bot-greedy = Avido
     .about = Fa ciò che più piace al suo istinto e non guarda mai avanti.
+
+## Taking back, pace, ready, ending early
+
+event-taken_back =
+    { $why ->
+        [practice]
+            { $steps ->
+                [one] { $seat } ritira una mossa, per esercizio.
+               *[other] { $seat } torna indietro di { $steps } mosse, per esercizio.
+            }
+        [agreed]
+            { $steps ->
+                [one] Tutti d’accordo: { $seat } ritira una mossa.
+               *[other] Tutti d’accordo: { $seat } ritira { $steps } mosse.
+            }
+       *[own] { $seat } ritira un passo.
+    }
+undo = Indietro
+undo-ask = Chiedi di tornare indietro
+undo-practice = Indietro (esercizio)
+undo-key = ritirare una mossa
+wish-undo = { $player } vorrebbe ritirare l’ultima mossa. Nessuno deve aspettare.
+wish-end = { $player } vorrebbe finire qui la partita.
+wish-own-undo = Hai chiesto di ritirare la mossa. { $count ->
+        [one] Manca una risposta.
+       *[other] Mancano { $count } risposte.
+    }
+wish-own-end = Hai chiesto di finire qui la partita. { $count ->
+        [one] Manca una risposta.
+       *[other] Mancano { $count } risposte.
+    }
+wish-yes = D’accordo
+wish-no = No
+wish-withdraw = Lascia stare
+pace-step = Passo per passo
+pace-pause = Pausa
+pace-next = Prossimo passo
+pace-held = I bot aspettano.
+ready = Sono pronto
+ready-not = Non ancora
+ready-mark = pronto
+menu-end = Finire la partita di comune accordo
+menu-invite = Invita
+menu-rules = Regole
+menu-copy = Copia la segnalazione
+menu-download = Scarica la segnalazione
+menu-report-text = Un piccolo file con gioco, mossa e versione ci aiuta a trovarlo.
+menu-fair = Mescolata onesta
+resigned = Hai abbandonato. Un bot finisce per te, e sei ultimo in classifica.
+reason-stopped = Tutti d’accordo di finire qui; questa era la situazione.
+
+## Results shown on a card
+status-last = Guarda com’è finita …
+pref-results = Mostra i risultati
+pref-results-mine = Miei e contro di me
+pref-results-all = Tutti
+pref-results-none = Nessuno
+result = Risultato
+result-seen = Visto
+result-skip = Tutto subito
+result-more =
+    { $count ->
+        [one] Ancora uno
+       *[other] Altri { $count }
+    }
+result-goal = Occorrono: { $goal }
+result-die = { $seat }: { $face }, in tutto { $sum }
+result-die_late = { $seat }: { $face }, in ritardo
+result-was = era { $face }
+
+## Il tavolo nel terminale
+## $text: what was typed. $moves: moves in notation. $file, $command: as they are typed.
+
+terminal-type = Una mossa, o un comando come help
+terminal-waits = Si aspetta: { $players }.
+terminal-steps = Sinistra e destra per proseguire, Esc per tornare al presente.
+terminal-practice = allenamento
+terminal-again = Un’altra partita
+terminal-nothing_fits = Nessuna mossa possibile corrisponde a ciò che hai scritto.
+terminal-nothing_there = Adesso qui non si può fare nulla.
+terminal-not_understood = «{ $text }» non è una mossa né un comando; help elenca i comandi.
+terminal-meant = Forse intendevi: { $moves }?
+terminal-moves =
+    { $count ->
+        [one] È possibile una sola mossa; moves la mostra.
+       *[other] Mosse possibili: { $count }; moves le elenca.
+    }
+terminal-allowed = Adesso è possibile: { $move }.
+terminal-undone = Mossa annullata; nessuno ne aveva saputo nulla.
+terminal-undone-practice = Mossa annullata. Qualcosa era già noto, perciò da ora questa partita vale come allenamento.
+terminal-saved = Conservata in { $file }
+terminal-not_kept = La partita continua ma non può essere conservata: { $reason }
+terminal-come_back = La partita è conservata. Per continuare: { $command }
+terminal-lost = La connessione è caduta; si riprova. La partita è al sicuro sul server.
+terminal-back = Di nuovo in connessione.
+terminal-unreachable = Nessuno risponde a { $link }. Il server è acceso?
+terminal-no_server = Ciò che risponde a { $link } non è un nostro tavolo.
+terminal-try = Solo provando si saprà: questa offerta può essere possibile.
+terminal-lobby = Comandi: sit, bot, start.
+terminal-key-help = Aiuto
+terminal-key-hint = Suggerimento
+terminal-key-rules = Regole
+terminal-key-log = Cronaca
+terminal-key-chat = Chat
+terminal-key-list = Elenco
+terminal-key-language = Lingua
+terminal-key-shade = Chiaro/scuro
+terminal-key-undo = Annulla
+terminal-key-quit = Esci
+terminal-help = Scrivi una mossa come sta nell’elenco delle mosse, o il suo numero, o uno di questi comandi. Tab completa.
+terminal-help-help = questi comandi
+terminal-help-moves = le mosse possibili; con una parola, quelle che la contengono
+terminal-help-board = il tavolo in frasi
+terminal-help-status = chi deve fare cosa, e il riquadro di ciascuno
+terminal-help-log = le ultime righe della cronaca; con un numero, altrettante
+terminal-help-hint = che cosa converrebbe ora, in allenamento
+terminal-help-why = con una mossa: perché adesso non è possibile
+terminal-help-rules = i capitoli delle regole; con un capitolo, una regola o una parola, che cosa dicono
+terminal-help-undo = annulla la tua ultima mossa
+terminal-help-history = con un numero: il tavolo dopo quella mossa
+terminal-help-see = guarda il passato da un altro posto, con il suo numero; 0 da spettatore
+terminal-help-say = di’ qualcosa al tavolo
+terminal-help-language = en, it o de
+terminal-help-save = conserva la partita in un tuo file
+terminal-help-new = un’altra partita come questa
+terminal-help-sit = prendi posto a un tavolo tra amici; con un numero, quel posto
+terminal-help-bot = metti un bot a un posto libero: easy, medium o hard
+terminal-help-start = distribuisci, quando tutti i posti sono occupati
+terminal-help-quit = esci; la partita resta conservata
+problem-not_here = A questo tavolo non si può fare.
+problem-allowed = Adesso è possibile.

@@ -10,9 +10,12 @@ from rich.console import Console
 from rich.table import Table
 
 from brigand.core.errors import Unreadable
-from brigand.lab.complain import check_writable
 from brigand.lab.ladder import Ladder, climb
-from brigand.lab.simulate import Share, band, percent, read_options
+from brigand.lab.share import Share
+from brigand.printers.as_json import print_json
+from brigand.printers.complain import check_writable
+from brigand.printers.options import in_short, read_bots, read_options
+from brigand.printers.simulate import band, percent
 
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -51,12 +54,12 @@ def run(
     html: Path | None,
 ) -> None:
     """The command `brigand ladder`."""
-    names = [name.strip() for name in bots.split(",")]
+    names = read_bots(bots)
     if html is not None:
         check_page(html)
     result = climb(game, names, seats, matches, seed, jobs, read_options(game, option), play_all)
     if as_json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
+        print_json(result)
     else:
         show(result)
     if html is not None:
@@ -114,7 +117,7 @@ def cross_cell(share: Share | None) -> str:
 
 def summary(result: Ladder) -> str:
     """What was played, in a sentence."""
-    chosen = "".join(f", {name} {value}" for name, value in result.options.items())
+    chosen = in_short(result.game, result.options)
     order = "the order is certain" if result.certain else "the order is not certain yet"
     teams = ", one bot for each side" if result.sides < result.seats else ""
     what = f"{result.game}, {result.seats} seats{chosen}{teams}"

@@ -6,14 +6,14 @@ import sys
 from pathlib import Path
 from threading import Event
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from brigand.coach.record import read
+from brigand.coach.review import Decision, Review, Turn, review
 from brigand.core.errors import Unreadable
-from brigand.lab.coach import Decision, Review, Turn, review
 from brigand.lab.pool import progress
-from brigand.lab.record import read
+from brigand.printers.as_json import print_json
 from brigand.text import Texts
 
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -40,7 +40,7 @@ def run(file: Path, iterations: int, lang: str, as_json: bool) -> None:
     finally:
         signal.signal(signal.SIGINT, before)
     if as_json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
+        print_json(result)
     else:
         show(result, len(record.actions), texts)
     if not result.complete:

@@ -1,23 +1,25 @@
 """A match in a file: what was played, so that anybody can play it again, check it and learn from it."""
 
-from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from brigand.bots.registry import bot
+from brigand.coach.play import moves
 from brigand.core.action import Action
 from brigand.core.errors import BrigandError, Unreadable
-from brigand.core.game import Choice, Game
+from brigand.core.game import SEEDS, Choice, Game
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng, SealedRng
-from brigand.core.state import State, imagined
+from brigand.core.state import State
 from brigand.games import game as find_game
+from brigand.table.table import Table
 
 MOST_BYTES = 16 << 20
 
 
-class Played(msgspec.Struct):
+class Noted(msgspec.Struct):
     """One action: its seat, and the action in notation or as plain data."""
 
     seat: int
@@ -29,7 +31,7 @@ class Record(msgspec.Struct, omit_defaults=True):
 
     game: str
     seats: int
-    actions: list[Played]
+    actions: list[Noted]
     options: dict[str, Choice] = {}
     seed: int | None = None
     secret: str | None = None
@@ -37,8 +39,23 @@ class Record(msgspec.Struct, omit_defaults=True):
     names: list[str] | None = None
 
 
+class Moment(NamedTuple):
+    """A decision of a match: the state before it, who made it, and how."""
+
+    state: State
+    seat: int
+    action: Action
+
+
+class Course(NamedTuple):
+    """A finished match, played again."""
+
+    moments: list[Moment]
+    end: State
+
+
 def read(path: Path) -> Record:
-    """A record from a file, checked to the last action."""
+    """A record from a file. Whether it is a match by the rules shows when it is played again."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -49,41 +66,41 @@ def read(path: Path) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Unreadable(f"{path} is not a match: {error}") from None
-    check(record)
-    return record
-
-
-def write(record: Record, path: Path) -> None:
-    """A record as JSON for people and programs."""
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(record)) + b"\n")
-
-
-def check(record: Record) -> None:
-    """Play it all once; the first thing that is wrong is told with its place."""
     names = record.names
     if names is not None and (len(names) != record.seats or not all(name.isprintable() for name in names)):
         raise Unreadable(f"a match of {record.seats} has {record.seats} printable names, or none")
-    for _ in replay(record):
-        pass
+    return record
 
 
-def replay(record: Record) -> Iterator[tuple[State, int, Action]]:
-    """Every moment of the match: the state, who acts, and what it will do. The state moves on with the next moment."""
+def written(record: Record) -> bytes:
+    """A record as JSON for people and programs."""
+    return msgspec.json.format(msgspec.json.encode(record)) + b"\n"
+
+
+def write(record: Record, path: Path) -> None:
+    """Keep a record in a file."""
+    path.write_bytes(written(record))
+
+
+def course_of(record: Record) -> Course:
+    """Every moment of the match, and its end. The first thing that is wrong is told with its place."""
     game = find_game(record.game)
     state = start(record, game)
-    for number, played in enumerate(record.actions, 1):
-        action = action_of(game, played, number)
+    moments = []
+    for number, noted in enumerate(record.actions, 1):
+        action = action_of(game, noted, number)
         if state.is_over:
             raise Unreadable(f"action {number}: the match was over")
-        if played.seat not in state.to_act():
-            raise Unreadable(f"action {number}: it is not seat {played.seat + 1}'s turn")
-        refusal = game.why_not(state, played.seat, action)
+        if noted.seat not in state.to_act():
+            raise Unreadable(f"action {number}: it is not seat {noted.seat + 1}'s turn")
+        refusal = game.why_not(state, noted.seat, action)
         if refusal is not None:
             raise Unreadable(f"action {number}, {game.notation(action)}: against the rules ({refusal.rule})")
-        yield state, played.seat, action
-        state.apply(played.seat, action)
+        moments.append(Moment(state.copy(), noted.seat, action))
+        state.apply(noted.seat, action)
     if not state.is_over:
         raise Unreadable(f"the match is not finished after {len(record.actions)} actions")
+    return Course(moments, state)
 
 
 def start(record: Record, game: Game, journal: Journal | None = None) -> State:
@@ -93,9 +110,7 @@ def start(record: Record, game: Game, journal: Journal | None = None) -> State:
     if (record.seed is None) == (record.secret is None):
         raise Unreadable("a match needs a seed or a secret, and not both")
     if record.seed is not None:
-        if not 0 <= record.seed < 1 << 96:
-            raise Unreadable("a seed is a number from 0 to 2**96 - 1")
-        return game.start(record.seats, record.options, Rng(record.seed), journal)
+        return game.start(record.seats, record.options, seeded(record.seed), journal)
     try:
         secret = bytes.fromhex(record.secret or "")
     except ValueError:
@@ -103,32 +118,39 @@ def start(record: Record, game: Game, journal: Journal | None = None) -> State:
     return game.start(record.seats, record.options, SealedRng(secret), journal)
 
 
-def action_of(game: Game, played: Played, number: int) -> Action:
+def seeded(seed: int) -> Rng:
+    """The chance of a seed from outside."""
+    if not 0 <= seed < SEEDS:
+        raise Unreadable("a seed is a number from 0 to 2**96 - 1")
+    return Rng(seed)
+
+
+def action_of(game: Game, noted: Noted, number: int) -> Action:
     """The action an entry means."""
     try:
-        return game.parse(played.action) if isinstance(played.action, str) else game.from_json(played.action)
+        return game.parse(noted.action) if isinstance(noted.action, str) else game.from_json(noted.action)
     except BrigandError as error:
         raise Unreadable(f"action {number}: {error}") from None
 
 
-def final_state(record: Record) -> State:
-    """How the match ended."""
-    state = None
-    for state, _, _ in replay(record):  # noqa: B007
-        pass
-    assert state is not None
-    return state
+def record_of(table: Table) -> Record:
+    """A finished match as a file can hold it. Its secret opens everything, so there is none before the end."""
+    match = table.needs_played_out()
+    return Record(
+        game=match.game.id,
+        seats=match.seats,
+        actions=[Noted(move.seat, match.game.notation(move.action)) for move in match.moves],
+        options=table.options,
+        secret=table.created.secret,
+        version=table.created.rules,
+        names=[seat.name for seat in table.seats],
+    )
 
 
 def played_by(bots: list[str], game: Game, options: dict[str, Choice], seed: int) -> Record:
     """A match among bots, for the record."""
     players = [bot(name, game) for name in bots]
-    state, chance = game.start(len(bots), options, Rng(seed)), Rng(seed + 1)
-    actions: list[Played] = []
-    while not state.is_over:
-        seat = state.to_act()[0]
-        action = players[seat].choose(imagined(state, seat, chance), seat, chance)
-        actions.append(Played(seat, game.notation(action)))
-        state.apply(seat, action)
+    state = game.start(len(bots), options, seeded(seed))
+    actions = [Noted(seat, game.notation(action)) for seat, action in moves(state, players, seed)]
     names = [f"{name} {seat}" for seat, name in enumerate(bots, 1)]
     return Record(game.id, len(bots), actions, options, seed, version=game.version, names=names)

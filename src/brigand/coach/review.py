@@ -13,15 +13,14 @@ from statistics import fmean
 import msgspec
 
 from brigand.bots.search import Estimate, SearchBot
-from brigand.bots.settings import Budget, Settings
-from brigand.core.action import Action
+from brigand.bots.settings import Budget, Tuning
+from brigand.coach.hint import Because, because
+from brigand.coach.record import Course, Moment, Record, course_of
 from brigand.core.game import Choice, Game
 from brigand.core.outcome import Outcome, shares_of_the_win
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
 from brigand.games import game as find_game
-from brigand.lab.hint import Because, because
-from brigand.lab.record import Record, final_state, replay
 
 ALTERNATIVES = 4
 SURE = 2.0
@@ -102,22 +101,26 @@ class Review(msgspec.Struct):
     accounts: list[Account]
 
 
+Found = Decision | list[Account]
+"""What there is to tell of a match: every decision, and the accounts when all are thought over."""
+
+
 def review(record: Record, iterations: int, progress: Progress | None = None, seed: int = 1) -> Review:
     """Look at every decision; equal arguments give equal reviews."""
+    course = course_of(record)
+    game = find_game(record.game)
     decisions: list[Decision] = []
     complete = True
-    for one in considered(record, Budget(iterations, 0.0), seed):
+    for one in considered(game, course, Budget(iterations, 0.0), seed):
         decisions.append(one)
         if progress is not None and not progress(one.number, len(record.actions)):
             complete = one.number == len(record.actions)
             break
-    game = find_game(record.game)
-    end = final_state(record)
-    found = accounts(decisions, end) if complete else []
+    found = accounts(decisions, course.end) if complete else []
     return Review(
         game=game.id,
         seats=record.seats,
-        sides=end.sides(),
+        sides=course.end.sides(),
         options=game.settled(record.seats, record.options),
         names=record.names or [f"seat {seat + 1}" for seat in range(record.seats)],
         iterations=iterations,
@@ -129,33 +132,33 @@ def review(record: Record, iterations: int, progress: Progress | None = None, se
     )
 
 
-def considered(record: Record, budget: Budget, seed: int = 1) -> Iterator[Decision]:
+def considered(game: Game, course: Course, budget: Budget, seed: int = 1) -> Iterator[Decision]:
     """One decision after the other, as they are found out."""
-    game = find_game(record.game)
-    bot = SearchBot(game.instinct, budget, Settings())
+    bot = SearchBot(game.instinct, budget, Tuning())
     chances: list[float] | None = None
-    for number, (state, seat, action) in enumerate(replay(record), 1):
-        found = decision(game, bot, state, seat, action, number, chances, Rng(seed << 32 | number))
+    for number, moment in enumerate(course.moments, 1):
+        found = decision(game, bot, moment, number, chances, Rng(seed << 32 | number))
         chances = found.after
         yield found
 
 
-def to_consider(record: Record) -> int:
-    """How many decisions left a choice: only these take time."""
-    return sum(len(state.legal(seat)) > 1 for state, seat, _ in replay(record))
+def findings(record: Record, iterations: int, seconds: float) -> Iterator[Found]:
+    """All decisions, then the accounts. The time for the match is shared by the decisions that leave a choice."""
+    course = course_of(record)
+    choices = sum(len(moment.state.legal(moment.seat)) > 1 for moment in course.moments)
+    budget = Budget(iterations, seconds / max(1, choices))
+    decisions = []
+    for decision in considered(find_game(record.game), course, budget):
+        decisions.append(decision)
+        yield decision
+    yield accounts(decisions, course.end)
 
 
 def decision(
-    game: Game,
-    bot: SearchBot,
-    state: State,
-    seat: int,
-    action: Action,
-    number: int,
-    chances: list[float] | None,
-    rng: Rng,
+    game: Game, bot: SearchBot, moment: Moment, number: int, chances: list[float] | None, rng: Rng
 ) -> Decision:
     """One decision, seen from its seat; `chances` are those after the one before."""
+    state, seat, action = moment
     world = imagined(state, seat, rng)
     forced = len(world.legal(seat)) == 1
     best, margin = action, 0.0

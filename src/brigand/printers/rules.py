@@ -1,4 +1,4 @@
-"""The rules of a game, in our own words, set for the terminal."""
+"""`brigand rules`: the rules of a game in our own words, set for the terminal."""
 
 from rich.console import Console
 from rich.rule import Rule
@@ -11,8 +11,8 @@ from brigand.rulebook import BookRule, chapters
 from brigand.text import Texts, rule_message
 
 
-def print_rules(game_id: str, language: str, only: str | None) -> None:
-    """Set the rules well in the terminal."""
+def run(game_id: str, language: str, only: str | None) -> None:
+    """The command `brigand rules`."""
     game = find_game(game_id)
     texts = Texts(language)
     book = chapters(game.id)

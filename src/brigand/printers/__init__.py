@@ -1,0 +1,1 @@
+"""The commands of the command line: they read what was asked, call who does it, and print what comes back."""

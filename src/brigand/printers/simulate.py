@@ -1,0 +1,65 @@
+"""`brigand simulate`: what many matches showed, as tables with bars or as JSON."""
+
+from rich.console import Console
+from rich.table import Table
+
+from brigand.lab.share import Share
+from brigand.lab.simulate import Report, simulate
+from brigand.printers.as_json import print_json
+from brigand.printers.options import in_short, read_bots, read_options
+
+
+def run(
+    game: str, bots: str, seats: int | None, games: int, seed: int, jobs: int, option: list[str], as_json: bool
+) -> None:
+    """The command `brigand simulate`."""
+    names = read_bots(bots)
+    if seats is not None and len(names) == 1:
+        names = names * seats
+    report = simulate(game, names, seats or len(names), games, seed, jobs, read_options(game, option))
+    if as_json:
+        print_json(report)
+    else:
+        show(report)
+
+
+def show(report: Report) -> None:
+    """The report as tables, with bars."""
+    console = Console()
+    chosen = in_short(report.game, report.options)
+    console.print(
+        f"[bold]{report.game}[/bold], {report.seats} seats{chosen}: {report.matches:,} matches, seed {report.seed}"
+    )
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("bot", "wins", "95 % interval", "", "mean score", "mean place"):
+        table.add_column(heading, justify="left" if heading in ("bot", "") else "right")
+    for row in report.bots:
+        table.add_row(
+            row.bot, percent(row.wins.rate), band(row.wins), bar(row.wins.rate), f"{row.score:.2f}", f"{row.place:.2f}"
+        )
+    console.print(table)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("order of play", "wins", "95 % interval", ""):
+        table.add_column(heading, justify="right" if heading in ("wins", "95 % interval") else "left")
+    for place, share in enumerate(report.order_wins, 1):
+        table.add_row(str(place), percent(share.rate), band(share), bar(share.rate))
+    console.print(table)
+    shortest, longest = report.decisions_range
+    console.print(f"decisions per match: {report.decisions:.1f} ({shortest} to {longest})")
+    ends = ", ".join(f"{reason} {percent(rate)}" for reason, rate in report.reasons.items())
+    console.print(f"how it ended: {ends}")
+
+
+def percent(rate: float) -> str:
+    """A rate for people."""
+    return f"{100 * rate:.1f} %"
+
+
+def band(share: Share) -> str:
+    """An interval for people."""
+    return f"{100 * share.low:.1f} to {100 * share.high:.1f} %"
+
+
+def bar(rate: float, width: int = 24) -> str:
+    """A rate as a bar."""
+    return "█" * round(rate * width) + "·" * (width - round(rate * width))

@@ -1,0 +1,18 @@
+"""Finds how a game looks as text: `terminal.py` in the game's own folder, otherwise what its view tells."""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from brigand.core.board import Board
+
+
+@cache
+def board_of(game: str) -> Board:
+    """The board of a game."""
+    name = f"brigand.games.{game}.terminal"
+    if find_spec(name) is None:
+        return Board()
+    board = import_module(name).BOARD
+    assert isinstance(board, Board)
+    return board

@@ -1,0 +1,159 @@
+"""Where a match is played, as both faces of the terminal see it: locally, or at a server's table."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from brigand.core.action import Action
+from brigand.core.game import Game
+from brigand.games import game as find_game
+from brigand.table.table import NotPossible
+from brigand.terminal.wire import Hint, Line, Replay, Table
+from brigand.terminal.words import Speaker
+from brigand.text import Texts
+
+
+class Host:
+    """Keeps the table as it is now and tells whoever listens when it changes."""
+
+    table: Table
+    game: Game
+    view: msgspec.Struct
+    speaker: Speaker
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.lines: list[Line] = []
+        self.retold = 0
+        """How often lines that were told before have been told otherwise."""
+        self.notes: list[str] = []
+        """What the terminal itself has to say, besides the log."""
+        self.listen: Callable[[], None] = lambda: None
+        self.news = asyncio.Event()
+
+    is_practice = False
+    """Whether something was taken back that was known already."""
+    is_alone = False
+    """Whether nobody but bots is there to be talked to."""
+    is_replay = False
+    """Whether there is only a past to look at."""
+
+    @property
+    def seat(self) -> int | None:
+        """Where the reader sits."""
+        return self.table.you.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.table.status == "over"
+
+    @property
+    def legal(self) -> list[Action]:
+        """The answers that are offered for the decision the reader owes."""
+        return [] if self.table.owed is None else [self.game.from_json(fields) for fields in self.table.owed.legal]
+
+    def show(self, table: Table) -> None:
+        """The table has changed."""
+        self.game = find_game(table.game)
+        if table.first_line < len(self.lines):
+            self.retold += 1
+        self.lines = self.lines[: table.first_line] + table.lines
+        self.table = table
+        if table.view is not None:
+            self.view = self.viewed(table.view)
+        self.speaker = Speaker(self.texts, self.game, table)
+        self.tell()
+
+    def viewed(self, view: object) -> msgspec.Struct:
+        """A view as the game's own type, also if it came over a line."""
+        if isinstance(view, msgspec.Struct):
+            return view
+        found: msgspec.Struct = msgspec.convert(view, self.game.view_type)
+        return found
+
+    def tell(self) -> None:
+        """Something is different: those who wait go on, those who listen are told."""
+        self.news.set()
+        self.listen()
+
+    def note(self, sentence: str) -> None:
+        """Say something that is no event of the match."""
+        self.notes.append(sentence)
+        self.tell()
+
+    def speak(self, texts: Texts) -> None:
+        """Go on in another language."""
+        self.texts = texts
+        self.speaker = Speaker(texts, self.game, self.table)
+        self.tell()
+
+    # what the reader can do; each raises a BrigandError that says why not
+
+    async def run(self) -> None:
+        """Let the match go on until it is left."""
+        raise NotImplementedError
+
+    async def act(self, action: Action) -> None:
+        """Answer the decision the reader owes."""
+        raise NotImplementedError
+
+    async def undo(self) -> None:
+        """Take the last own move back."""
+        raise NotImplementedError
+
+    async def hints(self) -> list[Hint]:
+        """What would be good now."""
+        raise NotImplementedError
+
+    async def say(self, text: str) -> None:
+        """Say something at the table."""
+        raise NotImplementedError
+
+    async def replay(self, viewer: int | None) -> Replay:
+        """The match so far, step by step."""
+        raise NotImplementedError
+
+    async def explain(self, action: Action) -> None:
+        """Raise why an action is not possible now."""
+        raise NotImplementedError
+
+    async def again(self) -> None:
+        """Another match like this one."""
+        raise NotPossible("table-not_here")
+
+    async def sit(self, seat: int | None) -> None:
+        """Take a seat, the first open one if none is named."""
+        raise NotPossible("table-not_here")
+
+    async def put_bot(self, level: str) -> None:
+        """Put a bot on the first open seat."""
+        raise NotPossible("table-not_here")
+
+    async def start(self) -> None:
+        """Deal."""
+        raise NotPossible("table-not_here")
+
+    def save(self, name: str) -> str:
+        """Keep the match in a file of one's own; says where."""
+        raise NotPossible("table-not_here")
+
+    def farewell(self) -> str:
+        """How to come back."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Leave."""
+
+    @property
+    def line(self) -> str:
+        """How the line to the table is, in words; empty if there is nothing to say."""
+        return ""
+
+    def check_asked(self) -> None:
+        """Only who owes a decision may answer one."""
+        if self.seat is None:
+            raise NotPossible("table-watching")
+        if self.table.owed is None:
+            raise NotPossible("table-over" if self.is_over else "table-not_asked")
