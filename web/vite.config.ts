@@ -19,7 +19,16 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: here(gallery ? 'gallery.html' : 'index.html'),
         // What the first page and all others need comes as one file.
-        output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/lib\/(art\/ink\.ts|art\/icons\/|texts|i18n)/ }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'base',
+                test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/lib\/(art\/ink\.ts|art\/icons\/|texts|i18n|http)|src\/games\/texts/,
+              },
+            ],
+          },
+        },
       },
       assetsInlineLimit: 0,
       // One sheet: fewer requests for the first page, and none later.

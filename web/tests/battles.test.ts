@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leaderOf, placeOf, withAction } from '../src/games/loot/battles';
-import type { BattleView } from '../src/games/loot/types';
+import { placeOf, scenes } from '../src/games/loot/battles';
+import type { Action, BattleView, LootView } from '../src/games/loot/types';
+import type { Round } from '../src/lib/board';
 
 const round = (seats: number, me: number, sides = Array.from({ length: seats }, (_, seat) => seat)) => ({
   me,
@@ -24,27 +25,46 @@ describe('where fleets lie', () => {
   it('the own one south, the others clockwise', () => {
     expect([0, 1].map((side) => placeOf(side, round(2, 0)))).toEqual(['south', 'north']);
     expect([0, 1, 2].map((side) => placeOf(side, round(3, 1)))).toEqual(['east', 'south', 'west']);
-    expect([0, 1, 2, 3, 4].map((side) => placeOf(side, round(5, 0)))).toEqual(['south', 'west', 'north', 'north', 'east']);
+    expect([0, 1, 2, 3, 4].map((side) => placeOf(side, round(5, 0)))).toEqual([
+      'south',
+      'west',
+      'north',
+      'north',
+      'east',
+    ]);
   });
   it('by teams', () => {
-    expect([0, 1, 2, 3].map((side) => placeOf(side, round(8, 2, [0, 0, 1, 1, 2, 2, 3, 3])))).toEqual(['east', 'south', 'west', 'north']);
+    expect([0, 1, 2, 3].map((side) => placeOf(side, round(8, 2, [0, 0, 1, 1, 2, 2, 3, 3])))).toEqual([
+      'east',
+      'south',
+      'west',
+      'north',
+    ]);
   });
 });
 
-describe('who would take the ship', () => {
-  it('the owner, the strongest, nobody on a tie, the latest captain', () => {
-    expect(leaderOf(battle())).toBe(1);
-    expect(leaderOf(battle({ fleets: [fleet(0, 'blue', 3), fleet(2, 'gold', 4)] }))).toBe(2);
-    expect(leaderOf(battle({ fleets: [fleet(0, 'blue', 3), fleet(2, 'gold', 3)] }))).toBeNull();
-    expect(leaderOf(battle({ fleets: [fleet(0, 'blue', 3), fleet(2, 'gold', 4)], trumps: [{ seat: 0, side: 0, card: 'blue captain' }] }))).toBe(0);
+describe('an action that waits to be confirmed', () => {
+  const table = (...sea: BattleView[]): LootView => ({ viewer: 0, sides: [0, 1, 2], sea }) as unknown as LootView;
+  const now = table(battle(), battle({ berth: 2, merchant: 'm3' }));
+  const shown = (ready: Action | null, after: LootView | null) => scenes(now, round(3, 0) as Round, ready, after);
+  const attack: Action = { do: 'attack', card: 'gold 4', berth: 2 };
+
+  it('is drawn where it is played, as the engine tells it', () => {
+    const next = battle({ berth: 2, merchant: 'm3', fleets: [fleet(0, 'gold', 4)], leader: 0 });
+    const [first, second] = shown(attack, table(battle(), next));
+    expect([first?.battle, second?.battle]).toEqual([now.sea[0], next]);
+    expect(second?.squadrons.map((one) => [one.leads, one.ghost])).toEqual([[true, true]]);
   });
-  it('is told again in a preview', () => {
-    const next = withAction(battle({ fleets: [fleet(0, 'blue', 3)], leader: 0 }), { do: 'attack', card: 'gold 4', berth: 1 }, 2, 2);
-    expect(next.leader).toBe(2);
-    expect(next.fleets).toHaveLength(2);
-    const more = withAction(next, { do: 'attack', card: 'blue 2', berth: 1 }, 0, 0);
-    expect(more.fleets[0]).toMatchObject({ skulls: 5, ships: ['blue 3', 'blue 2'] });
-    expect(more.leader).toBe(0);
-    expect(withAction(more, { do: 'defend', card: 'admiral', berth: 1 }, 1, 1).leader).toBe(1);
+  it('changes nothing before the engine has told', () => {
+    expect(shown(attack, null)).toEqual(shown(null, null));
+  });
+  it('brings a new merchant', () => {
+    const launched = battle({ berth: 3, merchant: 'm7', owner: 0, leader: 0 });
+    const drawn = shown({ do: 'launch', card: 'm7' }, table(...now.sea, launched));
+    expect(drawn.map((one) => [one.battle.merchant, one.isNew])).toEqual([
+      ['m5', false],
+      ['m3', false],
+      ['m7', true],
+    ]);
   });
 });

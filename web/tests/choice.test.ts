@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { same } from '../src/lib/actions';
 import type { Action } from '../src/lib/board';
 import { Choice } from '../src/lib/choice.svelte';
 
@@ -85,5 +86,95 @@ describe('an answer that is proposed', () => {
     const choice = asked([{ do: 'decline' }]);
     choice.propose(counter(1));
     expect(choice.isEmpty).toBe(true);
+  });
+});
+
+describe('several parts at once', () => {
+  const jobs = [1, 2].map((circle): Action => ({ do: 'job', stretch: 1, circle }));
+
+  test('are kept until the rest is chosen', () => {
+    const choice = asked([...jobs, { do: 'pass' }]);
+    choice.begin({ do: 'job', stretch: 1 });
+    expect([choice.picked, choice.ready]).toEqual([{ do: 'job', stretch: 1 }, null]);
+    expect([choice.goesOn({ circle: 2 }), choice.goesOn({ do: 'pass' })]).toEqual([true, false]);
+    expect([choice.offers({ do: 'pass' }), choice.offers({ circle: 3 })]).toEqual([true, false]);
+    choice.pick('circle', 2);
+    expect(choice.ready).toEqual(jobs[1]);
+    expect([choice.isReady({ do: 'job' }), choice.isReady({ circle: 1 })]).toEqual([true, false]);
+  });
+
+  test('are the whole action if only one way is left', () => {
+    const choice = asked([...jobs, { do: 'pass' }]);
+    choice.begin({ circle: 1 });
+    expect(choice.ready).toEqual(jobs[0]);
+    choice.begin({ circle: 1 });
+    expect(sent).toEqual([jobs[0]]);
+  });
+
+  test('that cannot be are tried, so that the server says why not', () => {
+    const choice = asked(jobs);
+    choice.begin({ do: 'job', stretch: 2 });
+    expect(sent).toEqual([{ do: 'job', stretch: 2 }]);
+    expect(choice.isEmpty).toBe(true);
+  });
+});
+
+describe('the same action', () => {
+  test('counts things and lists cards in any order', () => {
+    const trade: Action = { do: 'offer', give: { wood: 1, ore: 2 }, want: { gold: 1 } };
+    expect(same(trade, { do: 'offer', want: { gold: 1 }, give: { ore: 2, wood: 1 } })).toBe(true);
+    expect(same(offer('gold', 'gems'), offer('gems', 'gold'))).toBe(true);
+  });
+
+  test('has the same parts, as many, and no more', () => {
+    const trade: Action = { do: 'offer', give: { wood: 1 }, want: { gold: 1 } };
+    expect(same(trade, { ...trade, to: 2 })).toBe(false);
+    expect(same(trade, { ...trade, give: { wood: 2 } })).toBe(false);
+    expect(same(trade, { ...trade, give: { wood: 1, ore: 1 } })).toBe(false);
+    expect(same(offer('gold'), offer('gold', 'gold'))).toBe(false);
+    expect(same({ do: 'pass' }, { do: 'draw' })).toBe(false);
+  });
+});
+
+describe('answers that follow one another', () => {
+  const lose = (card: string): Action => ({ do: 'discard', card });
+  const legal = [lose('wood'), lose('ore')];
+
+  test('are chosen together, confirmed once and sent one after the other', () => {
+    const choice = asked(legal);
+    choice.gather([lose('ore'), lose('ore')], false);
+    expect(choice.ready).toBeNull();
+    choice.gather([lose('ore'), lose('ore'), lose('wood')], true);
+    choice.confirm();
+    expect(sent).toEqual([lose('ore')]);
+    choice.ask([]);
+    expect(sent).toHaveLength(1);
+    choice.ask(legal);
+    choice.ask(legal);
+    choice.ask(legal);
+    expect(sent).toEqual([lose('ore'), lose('ore'), lose('wood')]);
+  });
+
+  test('stay chosen when others have answered, and can be put back', () => {
+    const choice = asked(legal);
+    choice.gather([lose('ore'), lose('wood')], true);
+    choice.ask(structuredClone(legal));
+    expect(choice.several).toHaveLength(2);
+    choice.cancel();
+    choice.confirm();
+    expect(sent).toEqual([]);
+  });
+
+  test('are not sent on when one of them was refused or is impossible', () => {
+    const choice = asked(legal);
+    choice.gather([lose('ore'), lose('ore')], true);
+    choice.confirm();
+    choice.halt();
+    choice.ask(legal);
+    choice.gather([lose('ore'), lose('wood')], true);
+    choice.confirm();
+    choice.ask([lose('ore')]);
+    choice.ask(legal);
+    expect(sent).toEqual([lose('ore'), lose('ore')]);
   });
 });

@@ -5,10 +5,31 @@ import { chanceOf, curvesOf, numberAt, pathOf, smooth, stepsOf, xOf, yOf } from 
 
 const frame = { left: 10, top: 0, width: 100, height: 50, total: 20 };
 const decision = (number: number, after: number[], luck: number[] = [0, 0]): Decision => ({
-  number, seat: 0, played: '', action: { do: 'draw' }, best: '', best_action: { do: 'draw' }, before: after, after, luck,
-  loss: 0, margin: 0, forced: false, moves: [], because: null,
+  number,
+  seat: 0,
+  played: '',
+  action: { do: 'draw' },
+  best: '',
+  best_action: { do: 'draw' },
+  before: after,
+  after,
+  luck,
+  loss: 0,
+  margin: 0,
+  forced: false,
+  moves: [],
+  because: null,
 });
-const account = (end: number): Account => ({ seat: 0, start: 0.5, own_choices: -0.1, others_choices: 0.2, luck: 0.4, end, place: 1, score: 3 });
+const account = (end: number): Account => ({
+  seat: 0,
+  start: 0.5,
+  own_choices: -0.1,
+  others_choices: 0.2,
+  luck: 0.4,
+  end,
+  place: 1,
+  score: 3,
+});
 
 describe('the chart', () => {
   it('finds a place for every decision and back', () => {
@@ -23,9 +44,21 @@ describe('the chart', () => {
     expect(numberAt(xOf(6.2, frame), frame, [5, 7])).toBe(7);
   });
   it('draws one curve for each side, from the start to the result', () => {
-    const curves = curvesOf([decision(1, [0.4, 0.6]), decision(2, [0.5, 0.5])], [account(1), account(0)], [0, 1], frame);
-    expect(curves.map((curve) => [curve.side, curve.seat])).toEqual([[0, 0], [1, 1]]);
-    expect(curves[0]?.raw).toEqual([[10, 30], [15, 30], [20, 25]]);
+    const curves = curvesOf(
+      [decision(1, [0.4, 0.6]), decision(2, [0.5, 0.5])],
+      [account(1), account(0)],
+      [0, 1],
+      frame,
+    );
+    expect(curves.map((curve) => [curve.side, curve.seat])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    expect(curves[0]?.raw).toEqual([
+      [10, 30],
+      [15, 30],
+      [20, 25],
+    ]);
     expect(curves[0]?.points.at(-1)).toEqual([110, 0]);
     expect(pathOf(curves[0]?.raw ?? [])).toBe('M10.0 30.0L15.0 30.0L20.0 25.0');
   });

@@ -53,10 +53,14 @@ describe('language and catalogues', () => {
     const file = (text: string) => () => Promise.resolve(text);
     const files = {
       '../../../src/brigand/texts/de.ftl': file('app'),
+      './covers/de.ftl': file('covers'),
       '../../../src/brigand/games/loot/texts/de.ftl': file('loot'),
+      '../../../examples/briscola/texts/de.ftl': file('briscola'),
     };
     expect(await catalogue('app', 'de', files)?.()).toBe('app');
     expect(await catalogue('loot', 'de', files)?.()).toBe('loot');
+    expect(await catalogue('covers', 'de', files)?.()).toBe('covers');
+    expect(await catalogue('briscola', 'de', files)?.()).toBe('briscola');
     expect(catalogue('sherwood', 'de', files)).toBeUndefined();
   });
 });

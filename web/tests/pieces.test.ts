@@ -2,15 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../src/lib/api';
-import { games } from '../src/lib/art/games';
+import { games } from '../src/lib/games';
 import { createTexts } from '../src/lib/i18n';
-import { backoff } from '../src/lib/line.svelte';
-import { choicesFor, fitting, possible, seatsFor } from '../src/lib/options';
+import { backoff, clock } from '../src/lib/line.svelte';
+import { choicesFor, fitting, possible, ranges, seatsFor } from '../src/lib/options';
 import { schedule } from '../src/lib/playback.svelte';
 import { phrases } from '../src/lib/phrases';
 import { clockwise, sideNames } from '../src/lib/round';
+import { sourceOf } from './catalogues';
 
-const info = { seats: [3, 4, 6], fits: { 3: [{ teams: false }], 4: [{ teams: false }, { teams: true }], 6: [{ teams: true }] } } as unknown as GameInfo;
+const info = {
+  seats: [3, 4, 6],
+  options: [{ name: 'teams', kind: 'choice', choices: [false, true], default: false }],
+  fits: { 3: [{ teams: false }], 4: [{ teams: false }, { teams: true }], 6: [{ teams: true }] },
+} as unknown as GameInfo;
 
 describe('options', () => {
   it('fit the number of seats', () => {
@@ -18,6 +23,11 @@ describe('options', () => {
     expect(choicesFor(info, 6, 'teams')).toEqual([true]);
     expect(fitting(info, 6, { teams: false })).toEqual({ teams: true });
     expect(fitting(info, 4, { teams: true })).toEqual({ teams: true });
+  });
+  it('are printed as ranges of players', () => {
+    expect(ranges([2, 3, 4, 5, 6, 8])).toBe('2–6, 8');
+    expect(ranges([3, 4])).toBe('3–4');
+    expect(ranges([5])).toBe('5');
   });
   it('bring the number of seats along', () => {
     expect([...possible(info, 'teams')]).toEqual([false, true]);
@@ -31,6 +41,12 @@ describe('the line', () => {
     expect(backoff(0, 0.5)).toBe(500);
     expect(backoff(3, 0.5)).toBe(4000);
     expect(backoff(20, 1)).toBeLessThanOrEqual(18_750);
+  });
+});
+
+describe('a clock', () => {
+  it('turns the minute after 59 seconds', () => {
+    expect([9, 59, 60, 91].map(clock)).toEqual(['0:09', '0:59', '1:00', '1:31']);
   });
 });
 
@@ -52,12 +68,17 @@ describe('seats', () => {
 
 describe('texts', () => {
   const root = new URL('../src/', import.meta.url);
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith('gallery'));
-  const used = new Set(
-    files.flatMap((name) => [...readFileSync(new URL(name.replaceAll('\\', '/'), root), 'utf8').matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map((found) => found[1] as string)),
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(svelte|ts)$/.test(name) && !name.startsWith('gallery'),
   );
-  const source = (path: string) => readFileSync(new URL(`../../src/brigand/${path}`, import.meta.url), 'utf8');
-  const texts = createTexts('en', ['texts/en.ftl', ...games.map((game) => `games/${game}/texts/en.ftl`)].map(source));
+  const used = new Set(
+    files.flatMap((name) =>
+      [...readFileSync(new URL(name.replaceAll('\\', '/'), root), 'utf8').matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map(
+        (found) => found[1] as string,
+      ),
+    ),
+  );
+  const texts = createTexts('en', [sourceOf('app', 'en'), ...games.map(({ id }) => sourceOf(id, 'en'))]);
 
   it('are there for everything the app says', () => {
     expect(used.size).toBeGreaterThan(100);

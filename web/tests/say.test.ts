@@ -1,40 +1,43 @@
-/** The browser says every event and refusal exactly as brigand.text does (tests/fixtures/loot-said.json). */
-import { readFileSync } from 'node:fs';
+/** The browser says everything exactly as brigand.text does: fixtures/said-*.json, made by `python -m tests.regenerate`. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createTexts, languages, lookUp, type Language } from '../src/lib/i18n';
-import { Speaker, type Catalogue } from '../src/lib/say';
+import { Speaker, type Catalogue, type Fields, type Words } from '../src/lib/say';
+import { sourceOf } from './catalogues';
 
-interface Said {
-  said: Record<Language, string>;
-}
+type Said = Record<Language, string> & { id: string; words?: Words; fields?: Fields };
 interface Fixture {
+  game: string;
   names: string[];
   sides: string[];
-  events: (Said & { event: Record<string, unknown> })[];
-  refusals: (Said & { rule: string; details: Record<string, unknown> })[];
+  said: Said[];
 }
 
-const fixture = JSON.parse(readFileSync(new URL('fixtures/loot-said.json', import.meta.url), 'utf8')) as Fixture;
-const source = (path: string) => readFileSync(new URL(`../../src/brigand/${path}`, import.meta.url), 'utf8');
+const folder = new URL('fixtures/', import.meta.url);
+const fixtures = readdirSync(folder)
+  .filter((name) => name.startsWith('said-'))
+  .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture);
 
-function catalogue(lang: Language): Catalogue {
-  const texts = createTexts(lang, [source(`texts/${lang}.ftl`), source(`games/loot/texts/${lang}.ftl`)]);
+function catalogue(lang: Language, game: string): Catalogue {
+  const texts = createTexts(
+    lang,
+    [...new Set(['app', game])].map((name) => sourceOf(name, lang)),
+  );
   return { has: (key) => texts.has(key), say: (key, words) => lookUp([texts], key, words) };
 }
 
-describe.each(languages)('in %s', (lang) => {
-  const speaker = new Speaker(catalogue(lang), 'loot', fixture.names, fixture.sides);
-
-  it.each(fixture.events.map((one) => [String(one.event.event), one] as const))('says %s as the server does', (_, one) => {
-    expect(speaker.event(one.event)).toBe(one.said[lang]);
-  });
-  it.each(fixture.refusals.map((one) => [one.rule, one] as const))('refuses with %s as the server does', (_, one) => {
-    expect(speaker.refusal(one.rule, one.details)).toBe(one.said[lang]);
+describe.each(fixtures.map((fixture) => [fixture.game, fixture] as const))('%s', (game, { names, sides, said }) => {
+  it.each(languages)('is told in %s as the server tells it', (lang) => {
+    const texts = catalogue(lang, game);
+    const speaker = new Speaker(texts, game, names, sides);
+    expect(said.length).toBeGreaterThan(20);
+    for (const one of said)
+      expect(one.fields ? speaker.told(one.id, one.fields) : texts.say(one.id, one.words), one.id).toBe(one[lang]);
   });
 });
 
 describe('words', () => {
-  const speaker = new Speaker(catalogue('en'), 'loot', ['Ann', 'Bob']);
+  const speaker = new Speaker(catalogue('en', 'loot'), 'loot', ['Ann', 'Bob']);
 
   it('counts lists and leaves nested ones out', () => {
     expect(speaker.inWords({ discarded: ['blue 1', 'admiral'], hands: [['m2'], null] })).toEqual({
@@ -44,8 +47,28 @@ describe('words', () => {
       hands_count: 2,
     });
   });
+  it('counts equal pieces that have words for it', () => {
+    const trader = new Speaker(catalogue('it', 'nuremberg'), 'nuremberg', ['Ann']);
+    expect(trader.inWords({ cards: ['ore', 'wood', 'ore'] })).toEqual({
+      cards: '2 carte pietra, 1 carta legno',
+      cards_count: 3,
+    });
+    expect(trader.several('gold', 1)).toBe('1 gettone oro');
+    expect(trader.several('no such piece', 2)).toBe('2 × no such piece');
+  });
+  it('keeps a sign', () => {
+    const bandit = new Speaker(catalogue('en', 'sherwood'), 'sherwood', ['Ann']);
+    expect(bandit.action({ do: 'put_token', change: 2 })).toBe('Token +2');
+    expect(bandit.action({ do: 'put_token', change: -2 })).toBe('Token −2');
+    expect(bandit.action({ do: 'put_token', change: 0 })).toBe('No token');
+  });
   it('tells seats from numbers, and yes from no', () => {
-    expect(speaker.inWords({ seat: 1, gold: 1, owner: 7, teams: true })).toEqual({ seat: 'Bob', gold: 1, owner: '8', teams: 'yes' });
+    expect(speaker.inWords({ seat: 1, gold: 1, owner: 7, teams: true })).toEqual({
+      seat: 'Bob',
+      gold: 1,
+      owner: '8',
+      teams: 'yes',
+    });
   });
   it('has short names', () => {
     expect(speaker.piece('green 3', 'short')).toBe('green 3');

@@ -1,5 +1,14 @@
 // Generated from the server's types by `python -m tests.regenerate`. Do not edit.
-/** The table as the reader may see it, sent whenever something changed. `lines` continue from `first_line`. */
+/** Something a player can do, in any game; the games' own types tell more. */
+export type Action = { do: string; [field: string]: number | string | number[] | string[] | Record<string, number> | undefined };
+/** Something that happened, in any game. */
+export type GameEvent = { event: string; [field: string]: unknown };
+
+/** The table as the reader may see it, sent whenever something changed. `lines` continue from `first_line`.
+
+    `facts` are those of the table's own box where the game's usual ones do not hold. `undo` tells how the reader's last
+    step can be taken back: alone, alone because only bots would mind, or if all agree. `glimpses` are the lines from
+    number `glimpsed` on as the reader saw them happen, if the story was dimmed before they could be read. */
 export interface TableMessage {
 	type: "table";
 	id: string;
@@ -7,6 +16,7 @@ export interface TableMessage {
 	game: string;
 	status: "lobby" | "over" | "playing";
 	options: Record<string, boolean | number | string>;
+	facts: Record<string, number | string | string[]> | null;
 	pace: string;
 	seats: SeatInfo[];
 	sides: number[];
@@ -17,8 +27,13 @@ export interface TableMessage {
 	view: unknown;
 	to_act: number[];
 	owed: Owed | null;
+	undo: "ask" | "own" | "practice" | null;
+	wish: WishInfo | null;
+	clock: ClockInfo | null;
 	first_line: number;
 	lines: Line[];
+	glimpsed: number;
+	glimpses: Line[];
 	remarks: Remark[];
 	ending: Ending | null;
 	next_table: string | null;
@@ -32,6 +47,7 @@ export interface SeatInfo {
 	connected: boolean;
 	host: boolean;
 	resigned: boolean;
+	ready: boolean;
 }
 
 /** What the server knows of the reader. `token` proves the seat when acting. */
@@ -45,13 +61,40 @@ export interface You {
 /** The decision the reader owes, and all answers the rules allow (for free trades: the usual ones). */
 export interface Owed {
 	decision: number;
-	legal: Record<string, unknown>[];
+	legal: Action[];
+}
+
+/** What a seat asks of the others, who has agreed, and whose yes is still wanted. */
+export interface WishInfo {
+	seat: number;
+	kind: "end" | "undo";
+	agreed: number[];
+	wanted: number[];
+}
+
+/** The clocks at `now`, the server's time in seconds, and what was agreed: the reserve for a match, seconds for
+    `each` decision, what happens `at_zero`, and how many seconds can be given at once. Bots have no clock. */
+export interface ClockInfo {
+	reserve: number;
+	each: number;
+	at_zero: "bot" | "resign" | "wait";
+	gift: number;
+	now: number;
+	seats: (SeatClock | null)[];
+}
+
+/** The time of a person: seconds of the reserve and of this decision, which are used first. `over`: none left. */
+export interface SeatClock {
+	reserve: number;
+	left: number;
+	running: boolean;
+	over: boolean;
 }
 
 /** One event as the reader sees it; `move` is the action that caused it (0 is the deal). */
 export interface Line {
 	move: number;
-	event: Record<string, unknown>;
+	event: GameEvent;
 }
 
 /** Something said. */
@@ -74,7 +117,8 @@ export interface Ending {
 	salt: string;
 }
 
-/** The one answer to a message: done, or why not. `rule` and `details` name the rule of the game that forbids it. */
+/** The one answer to a message: done, or why not. `rule` and `details` name the rule of the game that forbids it;
+    `preview` is the view that was asked for, None if nobody can know it yet. */
 export interface Answer {
 	type: "answer";
 	id: number;
@@ -83,6 +127,7 @@ export interface Answer {
 	rule?: string | null;
 	details?: Record<string, number | string> | null;
 	sentence?: string | null;
+	preview?: unknown;
 }
 
 /** The line is alive. */
@@ -96,7 +141,16 @@ export interface Act {
 	id: number;
 	token: string;
 	decision: number;
-	action: Record<string, unknown>;
+	action: Action;
+}
+
+/** What would I see if I answered a decision like this? Nothing is played. */
+export interface Preview {
+	type: "preview";
+	id: number;
+	token: string;
+	decision: number;
+	action: Action;
 }
 
 /** Say something. */
@@ -126,13 +180,22 @@ export interface NewTable {
 	options?: Record<string, boolean | number | string>;
 	pace?: string;
 	bots?: string | null;
+	clock?: Clock | null;
 }
 
-/** Other seats, options or pace. */
+/** How much time there is: seconds in reserve for the whole match, and for each decision, which are used first. */
+export interface Clock {
+	reserve: number;
+	each: number;
+	at_zero?: "bot" | "resign" | "wait";
+}
+
+/** Other seats, options, pace or clock. */
 export interface ChangeTable {
 	seats: number;
 	options: Record<string, boolean | number | string>;
 	pace: string;
+	clock?: Clock | null;
 }
 
 /** Take a seat under a name. */
@@ -161,29 +224,35 @@ export interface Opened {
 	id: string;
 }
 
-/** Everything the first page needs; `bot` is the level offered first. */
+/** Everything the first page needs; `bot` is the level offered first. Compiling, bots are slow. */
 export interface Home {
 	games: GameInfo[];
 	bots: string[];
 	bot: string;
 	paces: string[];
+	clocks: ClockProfile[];
 	name: string;
+	engine: "compiled" | "compiling" | "plain";
+	version: string;
 	tables: MyTable[];
 }
 
-/** What can be played. `fits` lists for every number of seats the option values that work. */
+/** What can be played. `fits` lists for every number of seats the option values that work, where they can be
+    listed; `facts` are what the rules of the usual box speak of. */
 export interface GameInfo {
 	id: string;
 	seats: number[];
 	minutes: number;
 	options: OptionInfo[];
+	facts: Record<string, number | string | string[]>;
 	fits: Record<number, (Record<string, boolean | number | string>)[]>;
 	chapters: Record<string, RuleInfo[]>;
 }
 
-/** An option of a game. */
+/** An option of a game: one of the choices, one for each seat (words), or a document (the text of a file). */
 export interface OptionInfo {
 	name: string;
+	kind: string;
 	choices: (boolean | number | string)[];
 	default: boolean | number | string;
 }
@@ -194,13 +263,23 @@ export interface RuleInfo {
 	origin: string;
 }
 
-/** A table the reader sits at or has opened. */
+/** A usual clock: seconds in reserve and for each decision. */
+export interface ClockProfile {
+	name: string;
+	reserve: number;
+	each: number;
+}
+
+/** A table the reader sits at or has opened; `won` names the winners. On the reader's turn `seconds` tells the time
+    left, where there is a clock. */
 export interface MyTable {
 	id: string;
 	game: string;
 	status: string;
 	seats: string[];
 	your_turn: boolean;
+	seconds: number | null;
+	won: string[];
 	changed: number;
 }
 
@@ -215,7 +294,7 @@ export interface Replay {
 export interface Step {
 	move: number;
 	seat: number | null;
-	events: Record<string, unknown>[];
+	events: GameEvent[];
 	view: unknown;
 }
 
@@ -225,12 +304,14 @@ export interface Hints {
 	hints: Hint[];
 }
 
-/** A move worth a thought. `win` is the seat's share of the win: a win shared by two is half a win. */
+/** A move worth a thought. `win` is the seat's share of the win: a win shared by two is half a win. `is_even`: it
+    cannot be told from the best one. */
 export interface Hint {
-	action: Record<string, unknown>;
+	action: Action;
 	notation: string;
 	win: number;
 	visits: number;
+	is_even: boolean;
 	because: Because;
 }
 
@@ -262,9 +343,9 @@ export interface Decision {
 	number: number;
 	seat: number;
 	played: string;
-	action: Record<string, unknown>;
+	action: Action;
 	best: string;
-	best_action: Record<string, unknown>;
+	best_action: Action;
 	before: number[];
 	after: number[];
 	luck: number[];
@@ -278,7 +359,7 @@ export interface Decision {
 /** A move the seat had, how often search tried it, and the seat's share of the win after it. */
 export interface Move {
 	notation: string;
-	action: Record<string, unknown>;
+	action: Action;
 	visits: number;
 	win: number;
 }
@@ -311,4 +392,4 @@ export interface Problem {
 }
 
 export type ServerMessage = TableMessage | Answer | Pong;
-export type ClientMessage = Act | Say | Ping | Refresh;
+export type ClientMessage = Act | Preview | Say | Ping | Refresh;

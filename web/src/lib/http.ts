@@ -1,5 +1,5 @@
 /** Requests to the server; a refused one throws a `Refused` with the server's code. */
-import type { Coaching, Hints, Home, NewTable, Opened, Problem, Replay, TableMessage } from './api';
+import type { Clock, Coaching, Hints, Home, NewTable, Opened, Problem, Replay, TableMessage } from './api';
 
 export class Refused extends Error {
   constructor(
@@ -48,19 +48,41 @@ export const getHome = () => request<Home>('GET', '/home');
 export const putName = (name: string) => request<{ name: string }>('PUT', '/me', { name });
 export const openTable = (wish: NewTable) => request<Opened>('POST', '/tables', wish);
 export const getTable = (id: string) => request<TableMessage>('GET', table(id));
-export const changeTable = (id: string, seats: number, options: Record<string, boolean | number | string>, pace: string) =>
-  request<TableMessage>('PATCH', table(id), { seats, options, pace });
-export const sitDown = (id: string, seat: number, name: string) => request<TableMessage>('POST', `${table(id)}/seats/${seat}`, { name });
-export const putBot = (id: string, seat: number, level: string) => request<TableMessage>('PUT', `${table(id)}/seats/${seat}/bot`, { level });
+export const changeTable = (
+  id: string,
+  seats: number,
+  options: Record<string, boolean | number | string>,
+  pace: string,
+  clock: Clock | null,
+) => request<TableMessage>('PATCH', table(id), { seats, options, pace, clock });
+export const sitDown = (id: string, seat: number, name: string) =>
+  request<TableMessage>('POST', `${table(id)}/seats/${seat}`, { name });
+export const putBot = (id: string, seat: number, level: string) =>
+  request<TableMessage>('PUT', `${table(id)}/seats/${seat}/bot`, { level });
 export const freeSeat = (id: string, seat: number) => request<TableMessage>('DELETE', `${table(id)}/seats/${seat}`);
-export const startTable = (id: string, shuffle: boolean) => request<TableMessage>('POST', `${table(id)}/start`, { shuffle_seats: shuffle });
-export const takeOver = (id: string, seat: number) => request<TableMessage>('POST', `${table(id)}/seats/${seat}/takeover`);
+export const startTable = (id: string, shuffle: boolean) =>
+  request<TableMessage>('POST', `${table(id)}/start`, { shuffle_seats: shuffle });
+export const takeOver = (id: string, seat: number) =>
+  request<TableMessage>('POST', `${table(id)}/seats/${seat}/takeover`);
+/** A minute more for another player, or a day. */
+export const giveTime = (id: string, seat: number) => request<TableMessage>('POST', `${table(id)}/seats/${seat}/time`);
 export const comeBack = (id: string) => request<TableMessage>('POST', `${table(id)}/comeback`);
 export const resign = (id: string) => request<TableMessage>('POST', `${table(id)}/resign`);
+/** Takes back my last step, or asks the others whether I may. */
+export const undo = (id: string) => request<TableMessage>('POST', `${table(id)}/undo`);
+/** Asks the others to end the match here. */
+export const endMatch = (id: string) => request<TableMessage>('POST', `${table(id)}/end`);
+export const answerWish = (id: string, agrees: boolean) =>
+  request<TableMessage>('POST', `${table(id)}/wish`, { agrees });
+export const setPace = (id: string, pace: string) => request<TableMessage>('PUT', `${table(id)}/pace`, { pace });
+/** Bots that wait for it take one step. */
+export const stepBots = (id: string) => request<TableMessage>('POST', `${table(id)}/step`);
+export const getReady = (id: string, ready: boolean) => request<TableMessage>('PUT', `${table(id)}/ready`, { ready });
 export const rematch = (id: string) => request<Opened>('POST', `${table(id)}/rematch`);
 export const getReplay = (id: string, viewer?: number) =>
   request<Replay>('GET', `${table(id)}/replay${viewer === undefined ? '' : `?viewer=${viewer}`}`);
-export const getHints = (id: string, token: string, decision: number) => request<Hints>('POST', `${table(id)}/hint`, { token, decision });
+export const getHints = (id: string, token: string, decision: number) =>
+  request<Hints>('POST', `${table(id)}/hint`, { token, decision });
 /** How far the coach is, with what it found from decision `first` on. */
 export const getReview = (id: string, first = 0) => request<Coaching>('GET', `${table(id)}/review?first=${first}`);
 export const startReview = (id: string) => request<Coaching>('POST', `${table(id)}/review`);

@@ -1,5 +1,6 @@
 /** Texts from Fluent catalogues: one per language for the app, one per language and game. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { addresses, covers } from '../games/texts';
 
 export const languages = ['en', 'it', 'de'] as const;
 export type Language = (typeof languages)[number];
@@ -13,9 +14,15 @@ export interface Texts {
   has(key: string): boolean;
 }
 
+/** `+2`, `−2`, `0`: the function SIGNED of the texts, as src/brigand/text.py has it. */
+const SIGNED: FluentFunction = ([value]) => {
+  const number = value instanceof FluentNumber ? value.value : Number(value);
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
+};
+
 /** Makes one language's texts from the sources of its catalogues. Broken messages are left out. */
 export function createTexts(lang: Language, sources: string[]): Texts {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { functions: { SIGNED }, useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return { lang, find: (key, args) => find(bundle, key, args), has: (key) => pattern(bundle, key) !== undefined };
 }
@@ -58,15 +65,17 @@ export function preferredLanguage(stored: string | null, wanted: readonly string
 }
 
 type Loader = () => Promise<string>;
-/** Catalogues are fetched as they are written: they are text, not code. */
-const addresses = import.meta.glob<string>('../../../src/brigand/**/texts/*.ftl', { query: '?url', import: 'default', eager: true });
-const files: Record<string, Loader> = Object.fromEntries(
-  Object.entries(addresses).map(([path, address]) => [path, async () => (await fetch(address)).text()]),
-);
+const files: Record<string, Loader> = Object.fromEntries([
+  ...Object.entries(addresses).map(([path, address]) => [path, async () => (await fetch(address)).text()]),
+  ...Object.entries(covers).map(([path, text]) => [path, () => Promise.resolve(text)]),
+]);
 
-/** Catalogue `app` lies in src/brigand/texts, a game's in src/brigand/games/<game>/texts. */
+/** The app's texts lie in src/brigand/texts, what the covers say in games/covers, a game's in <game>/texts. */
+const folders: Record<string, string> = { app: 'brigand/texts', covers: './covers' };
+
+/** The catalogue `app`, `covers` or of a game. */
 export function catalogue(name: string, lang: Language, among: Record<string, Loader> = files): Loader | undefined {
-  const folder = name === 'app' ? 'src/brigand/texts' : `src/brigand/games/${name}/texts`;
-  const path = Object.keys(among).find((file) => file.endsWith(`/${folder}/${lang}.ftl`));
+  const end = `${folders[name] ?? `/${name}/texts`}/${lang}.ftl`;
+  const path = Object.keys(among).find((file) => file.endsWith(end));
   return path ? among[path] : undefined;
 }

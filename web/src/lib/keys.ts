@@ -7,7 +7,8 @@ export interface KeyHelp {
   help(): void;
 }
 
-const typing = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 const isShown = (element: HTMLElement) => element.offsetParent !== null;
 const found = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 
@@ -37,6 +38,8 @@ const pickCard = (digit: string) => press(found('[data-card]')[digit === '0' ? 9
 function enter(model: TableModel, event: KeyboardEvent): void {
   const at = document.activeElement;
   const free = at === null || at === document.body || at.matches('[data-card], [data-target]');
+  if (model.results.current && free && !model.choice.ready)
+    return model.results.isTold ? model.results.next() : model.results.tell(true);
   if (!model.choice.ready || !free) return;
   event.preventDefault();
   model.choice.confirm();
@@ -44,6 +47,8 @@ function enter(model: TableModel, event: KeyboardEvent): void {
 
 function escape(model: TableModel): void {
   model.objection = null;
+  if (model.held) return model.callOff();
+  if (model.results.current) return model.results.next();
   if (model.hinting) return model.hideHints();
   if (model.isPast) void model.show(null);
   else model.choice.cancel();
@@ -51,12 +56,16 @@ function escape(model: TableModel): void {
 
 /** What to do with a key; anything unknown is left to the page. */
 export function pressed(model: TableModel, help: KeyHelp, event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-  if (document.querySelector('dialog[open]')) return;
+  if (typing(event.target) || document.querySelector('dialog[open]')) return;
+  const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+  if (!isUndo && (event.ctrlKey || event.metaKey || event.altKey)) return;
   const arrows: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
   const by = arrows[event.key];
   const own = model.kit?.keys.find((one) => one.key === event.key);
-  if (by !== undefined) {
+  if (isUndo || event.key === 'u') {
+    event.preventDefault();
+    void model.takeBack();
+  } else if (by !== undefined) {
     event.preventDefault();
     move(model, by);
   } else if (/^\d$/.test(event.key)) pickCard(event.key);

@@ -1,8 +1,12 @@
 /** The line to a table: a socket that comes back by itself, with one answer for every question. */
-import type { Act, Answer, ClientMessage, Say, ServerMessage, TableMessage } from './api';
+import type { Act, Action, Answer, ClientMessage, Preview, Say, ServerMessage, TableMessage } from './api';
 
 const PING = 15_000;
 const SILENCE = 45_000;
+
+/** Seconds as a clock shows them: 0:09, 1:31. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** How long to wait before trying again, in milliseconds: doubling, with some chance so that not all come at once. */
 export function backoff(tries: number, chance = Math.random()): number {
@@ -102,18 +106,22 @@ export class Line {
     return true;
   }
 
-  private ask(question: Omit<Act, 'id'> | Omit<Say, 'id'>): Promise<Answer> {
+  private ask(question: Omit<Act, 'id'> | Omit<Preview, 'id'> | Omit<Say, 'id'>): Promise<Answer> {
     const id = ++this.count;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      if (this.send({ ...question, id } as Act | Say)) return;
+      if (this.send({ ...question, id } as Act | Preview | Say)) return;
       this.waiting.delete(id);
       resolve(cut(id));
     });
   }
 
-  act = (token: string, decision: number, action: Record<string, unknown>): Promise<Answer> =>
+  act = (token: string, decision: number, action: Action): Promise<Answer> =>
     this.ask({ type: 'act', token, decision, action });
+
+  /** What an action would lead to; null if that cannot be known, or not any more. */
+  preview = async (token: string, decision: number, action: Action): Promise<unknown> =>
+    (await this.ask({ type: 'preview', token, decision, action })).preview ?? null;
 
   say = (channel: string, phrase: string | null, text: string | null): Promise<Answer> =>
     this.ask({ type: 'say', channel, phrase, text });

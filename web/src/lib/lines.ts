@@ -14,10 +14,22 @@ export interface Joined {
 export function join(known: Line[], first: number, lines: Line[]): Joined {
   if (first > known.length) return { lines: known, fresh: [], gap: true };
   const joined = first === 0 && lines.length < known.length ? lines : [...known.slice(0, first), ...lines];
-  return { lines: joined.length < known.length && first > 0 ? known : joined, fresh: joined.slice(known.length), gap: false };
+  return {
+    lines: joined.length < known.length && first > 0 ? known : joined,
+    fresh: joined.slice(known.length),
+    gap: false,
+  };
 }
 
-export const eventsOf = (lines: Line[]): GameEvent[] => lines.map((line) => line.event as GameEvent);
+/** The log with its last lines as they were seen when they happened: by now they may be told with less. */
+export const seenOf = (lines: Line[], from: number, glimpses: Line[]): Line[] =>
+  glimpses.length === 0 ? lines : [...lines.slice(0, from), ...glimpses, ...lines.slice(from + glimpses.length)];
+
+export const eventsOf = (lines: Line[]): GameEvent[] => lines.map((line) => line.event);
+
+/** The events of one kind. */
+export const ofKind = <E extends { event: string }, T extends E['event']>(events: E[], kind: T) =>
+  events.filter((event): event is Extract<E, { event: T }> => event.event === kind);
 
 /** The events of the last move (or of the move `at`). */
 export function lastEvents(lines: Line[], at?: number): GameEvent[] {

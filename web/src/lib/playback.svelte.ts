@@ -40,13 +40,20 @@ export function schedule(stages: number): { step: number; duration: number } {
 
 export class Playback {
   ghosts = $state.raw<Ghost[]>([]);
+  /** Lines of the log from this number on wait until the pieces have arrived. */
+  line = $state(Infinity);
   private count = 0;
   private hidden: HTMLElement[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Starts the flights; `before` and `after` are the anchors around the change of the view. */
-  start(flights: Flight[], before: Anchors, after: Anchors): void {
+  /**
+   * Starts the flights; `before` and `after` are the anchors around the change of the view, `least` is how long the
+   * board itself takes.
+   */
+  start(flights: Flight[], before: Anchors, after: Anchors, least = 0): void {
+    const { line } = this;
     this.skip();
+    this.line = line;
     const stages = [...new Set(flights.map((flight) => flight.stage))].sort((a, b) => a - b);
     const { step, duration } = schedule(stages.length);
     const ghosts: Ghost[] = [];
@@ -60,7 +67,7 @@ export class Playback {
       this.cover(flight, before, delay + duration);
     }
     this.ghosts = ghosts;
-    const end = Math.max(0, ...ghosts.map((ghost) => ghost.delay + ghost.duration));
+    const end = Math.max(least, ...ghosts.map((ghost) => ghost.delay + ghost.duration));
     this.timers.push(setTimeout(() => this.skip(), end + 30));
   }
 
@@ -82,6 +89,7 @@ export class Playback {
     for (const element of this.hidden) element.style.visibility = '';
     this.timers = [];
     this.hidden = [];
+    this.line = Infinity;
     if (this.ghosts.length > 0) this.ghosts = [];
   }
 }

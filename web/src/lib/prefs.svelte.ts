@@ -1,4 +1,5 @@
 /** What the reader prefers, kept in this browser. */
+import type { Wanted } from './results.svelte';
 import { isMuted, setMuted } from './sound';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -13,10 +14,16 @@ interface Prefs {
   oneTap: boolean;
   /** The only legal move is played by itself after a pause. */
   auto: boolean;
+  /** What ends a turn waits a moment in which it can be called off. */
+  hold: boolean;
+  /** An offer that cannot be paid is declined by itself after a pause. */
+  declines: boolean;
   /** The board as a list. */
   list: boolean;
   /** Cards fly. */
   motion: boolean;
+  /** Which results stay on a card until they were seen. */
+  results: Wanted;
   muted: boolean;
   /** Tutorials that were read or skipped, by game. */
   learned: string[];
@@ -25,7 +32,20 @@ interface Prefs {
 }
 
 const KEY = 'brigand.prefs';
-const standard: Prefs = { theme: 'system', size: 100, oneTap: false, auto: false, list: false, motion: true, muted: false, learned: [], unheard: [] };
+const standard: Prefs = {
+  theme: 'system',
+  size: 100,
+  oneTap: false,
+  auto: false,
+  hold: true,
+  declines: true,
+  list: false,
+  motion: true,
+  results: 'mine',
+  muted: false,
+  learned: [],
+  unheard: [],
+};
 
 function stored(): Partial<Prefs> {
   try {

@@ -13,7 +13,12 @@ export class ReplayModel {
   playing = $state(false);
   speed = $state<number>(1);
   /** Nothing can be chosen in a replay. */
-  readonly choice = new Choice({ attempt: () => null, atOnce: () => false, isCareful: () => true, send: () => undefined });
+  readonly choice = new Choice({
+    attempt: () => null,
+    atOnce: () => false,
+    isCareful: () => true,
+    send: () => undefined,
+  });
 
   readonly message: TableMessage;
   readonly kit: GameKit;
@@ -36,8 +41,13 @@ export class ReplayModel {
   private makeRound(): Round {
     const { game, sides } = this.message;
     // Who is here now does not matter in a replay.
-    const seats = this.message.seats.map((seat) => ({ ...seat, connected: true, level: seat.kind === 'bot' ? seat.level : null, resigned: false }));
-    return { ...roundOf(game, seats, sides, this.viewer), last: (this.step?.events ?? []) as Round['last'] };
+    const seats = this.message.seats.map((seat) => ({
+      ...seat,
+      connected: true,
+      level: seat.kind === 'bot' ? seat.level : null,
+      resigned: false,
+    }));
+    return { ...roundOf(game, seats, sides, this.viewer), last: this.step?.events ?? [] };
   }
 
   private within(move: number): number {

@@ -25,5 +25,6 @@ export function parse(path: string, hash = ''): Route {
 
 export const toTable = (id: string): string => `/table/${id}`;
 /** The replay at a move, or with the coach's panel open. */
-export const toReplay = (id: string, move?: number | 'coach'): string => `/table/${id}/replay${move === undefined ? '' : `#${move}`}`;
+export const toReplay = (id: string, move?: number | 'coach'): string =>
+  `/table/${id}/replay${move === undefined ? '' : `#${move}`}`;
 export const toRules = (game: string, rule?: string): string => `/rules/${game}${rule ? `#${rule}` : ''}`;

@@ -1,9 +1,8 @@
 /**
  * Values put in words, exactly as src/brigand/text.py does it: a seat becomes a player's name, a piece its name,
- * a list the names joined, with its length beside it as `<field>_count`.
+ * a list the names joined, with its length beside it as `<field>_count`, equal pieces counted if they have words for it.
  */
-
-const SEAT_FIELDS = new Set(['seat', 'owner', 'dealer', 'starter', 'player', 'side', 'target', 'victim', 'winner', 'giver', 'taker']);
+import { seatFields } from '../games/texts';
 
 export type Fields = Record<string, unknown>;
 export type Words = Record<string, string | number>;
@@ -43,20 +42,42 @@ export class Speaker {
     for (const [name, value] of Object.entries(fields)) {
       if (Array.isArray(value)) {
         words[`${name}_count`] = value.length;
-        const items = value.filter((item) => !Array.isArray(item));
-        words[name] = items.map((item) => String(this.word(name, item))).join(', ');
+        words[name] = this.listed(name, value).join(', ');
       } else words[name] = this.word(name, value);
     }
     return words;
   }
 
+  /** The items of a list in words; lists within it are left out. */
+  private listed(field: string, values: unknown[]): string[] {
+    const items = values.filter((item) => !Array.isArray(item));
+    return items.flatMap((item, at) => {
+      if (typeof item !== 'string' || !this.texts.has(`${this.game}-piece-${slug(item)}.listed`))
+        return [String(this.word(field, item))];
+      return items.indexOf(item) === at ? [this.several(item, items.filter((other) => other === item).length)] : [];
+    });
+  }
+
+  /** So many of a piece, as a list says it: `<game>-piece-<id>.listed`. */
+  several(id: string, count: number): string {
+    const message = `${this.game}-piece-${slug(id)}.listed`;
+    return this.texts.has(message) ? this.texts.say(message, { count }) : `${count} × ${this.piece(id)}`;
+  }
+
   private word(field: string, value: unknown): string | number {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (typeof value === 'number') {
-      if (!SEAT_FIELDS.has(field)) return value;
+      if (!this.isSeat(field)) return value;
       return (field === 'side' ? this.sides : this.names)[value] ?? this.outsider(value);
     }
     return value === null || value === undefined ? '' : this.piece(String(value));
+  }
+
+  /** Whether a number in this field is a seat or a side. */
+  private isSeat(field: string): boolean {
+    const fields = seatFields[this.game];
+    if (!fields) throw new Error(`no texts of ${this.game} in games/texts.ts`);
+    return fields.includes(field);
   }
 
   /** Who plays without a seat (Will Scarlet) has a text, `<game>-piece-seat_<number>`. */
@@ -72,10 +93,11 @@ export class Speaker {
     return this.texts.has(message) ? this.texts.say(message) : id;
   }
 
-  /** A line of the log. */
+  /** A line of the log; what can happen at any table (`event-<tag>`) or in this game. */
   event(event: Fields): string {
     const { event: tag, ...fields } = event;
-    return this.told(`${this.game}-event-${String(tag)}`, fields);
+    const common = `event-${String(tag)}`;
+    return this.told(this.texts.has(common) ? common : `${this.game}-${common}`, fields);
   }
 
   /**
@@ -96,7 +118,8 @@ export class Speaker {
     return this.texts.has(id) ? this.told(id, details) : undefined;
   }
 
-  rule(id: string): string {
-    return this.texts.say(ruleMessage(id));
+  /** A rule with the facts of a box. */
+  rule(id: string, facts: Fields): string {
+    return this.texts.say(ruleMessage(id), this.inWords(facts));
   }
 }

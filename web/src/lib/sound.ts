@@ -1,6 +1,6 @@
 /** Small synthesised sounds: no files, muted on wish, silent until the page was touched once. */
 
-export type SoundName = 'turn' | 'card' | 'cannon' | 'coin' | 'dice' | 'capture' | 'win';
+export type SoundName = 'turn' | 'card' | 'cannon' | 'coin' | 'dice' | 'capture' | 'win' | 'tick';
 
 type Player = (audio: AudioContext, out: AudioNode, at: number) => void;
 
@@ -61,6 +61,7 @@ const bell = (pitch: number, delay = 0): Player[] => [
 ];
 
 const sounds: Record<SoundName, Player[]> = {
+  tick: [noise(0.03, 0.25, 3200, 'bandpass'), tone(880, 0.05, 0.06, 'triangle')],
   turn: [...bell(660), ...bell(880, 0.16)],
   card: [noise(0.09, 0.25, 2600, 'highpass'), tone(190, 0.06, 0.08, 'triangle')],
   cannon: [noise(0.7, 0.5, 420), tone(120, 0.5, 0.5, 'sine', 0.3)],

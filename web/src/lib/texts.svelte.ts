@@ -6,14 +6,20 @@ const wanted = () => (typeof navigator === 'undefined' ? [] : navigator.language
 
 let lang = $state<Language>(preferredLanguage(stored(), wanted()));
 let chain = $state.raw<Texts[]>([]);
-const names = new Set(['app']);
+const names = new Set(['app', 'covers']);
 const sources = new Map<string, Promise<string>>();
 
 function source(name: string, language: Language): Promise<string> {
   const key = `${name}/${language}`;
-  const loaded = sources.get(key) ?? catalogue(name, language)?.() ?? Promise.resolve('');
+  const loaded = sources.get(key) ?? fetched(name, language);
   sources.set(key, loaded);
   return loaded;
+}
+
+function fetched(name: string, language: Language): Promise<string> {
+  const load = catalogue(name, language);
+  if (!load) throw new Error(`no texts of ${name} in games/texts.ts`);
+  return load();
 }
 
 async function build(language: Language): Promise<void> {

@@ -2,25 +2,9 @@
 import type { Action, GameKit } from './board';
 import type { Speaker } from './say';
 
-type Bundle = Record<string, number>;
-const isBundle = (value: unknown): value is Bundle => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** `2 wood, 1 gold` */
-const things = (bundle: Bundle, speaker: Speaker): string =>
-  Object.entries(bundle).map(([thing, count]) => `${count} ${speaker.piece(thing)}`).join(', ');
-
-/** What a trade gives and wants; its button leaves that to the steppers. */
-function trade(action: Action, speaker: Speaker): string {
-  const { give, want } = action;
-  const sides = [isBundle(give) ? things(give, speaker) : '?', isBundle(want) ? things(want, speaker) : '?'];
-  return isBundle(give) || isBundle(want) ? ` (${sides.join(' → ')})` : '';
-}
-
-/** An action as its button says it in the position before it. */
-export function moveWords(action: Record<string, unknown>, view: unknown, kit: GameKit, speaker: Speaker): string {
-  const move = action as Action;
-  return speaker.action(move, kit.words(view, move)) + trade(move, speaker);
-}
+/** An action as its button says it in the position before it, and what the button leaves to the board. */
+export const moveWords = (action: Action, view: unknown, kit: GameKit, speaker: Speaker): string =>
+  speaker.action(action, kit.words(view, action)) + (kit.aside?.(action, speaker) ?? '');
 
 export const percent = (share: number): number => Math.round(share * 100);
 /** `+12`, `−3`, `0` */

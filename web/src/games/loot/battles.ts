@@ -1,7 +1,7 @@
 /** How the battles lie on the table seen from one seat, and what a preview adds to them. */
-import type { Action, Round } from '$lib/board';
+import type { Round } from '$lib/board';
 import { faceOf } from './cards';
-import type { BattleView, FleetView, LootView, TrumpView } from './types';
+import type { Action, BattleView, FleetView, LootView, TrumpView } from './types';
 
 export type Side = 'south' | 'west' | 'north' | 'east';
 
@@ -39,31 +39,6 @@ export function placeOf(side: number, round: Pick<Round, 'order' | 'sides' | 'me
 
 const latest = (battle: BattleView): TrumpView | undefined => battle.trumps.at(-1);
 
-/** Who would take the ship, told again for a battle that is only considered. */
-export function leaderOf(battle: BattleView): number | null {
-  const trump = latest(battle);
-  if (trump) return trump.side;
-  if (battle.fleets.length === 0) return battle.side;
-  const most = Math.max(...battle.fleets.map((fleet) => fleet.skulls));
-  const strongest = battle.fleets.filter((fleet) => fleet.skulls === most);
-  return strongest.length === 1 ? (strongest[0] as FleetView).side : null;
-}
-
-/** The battle as it would be after an action of `seat`. */
-export function withAction(battle: BattleView, action: Action, seat: number, side: number): BattleView {
-  const card = String(action.card);
-  const next = { ...battle, fleets: battle.fleets.map((fleet) => ({ ...fleet, ships: [...fleet.ships] })), trumps: [...battle.trumps] };
-  const face = faceOf(card);
-  if (face.kind === 'pirate') {
-    const fleet = next.fleets.find((one) => one.color === face.fleet);
-    if (fleet) {
-      fleet.ships.push(card);
-      fleet.skulls += face.skulls;
-    } else next.fleets.push({ side, color: face.fleet, ships: [card], skulls: face.skulls });
-  } else next.trumps.push({ seat, side, card });
-  return { ...next, leader: leaderOf(next) };
-}
-
 function squadron(fleet: FleetView, battle: BattleView, round: Round, ghost: string | null): Squadron {
   const captains = battle.trumps.filter((trump) => trump.card === `${fleet.color} captain`);
   return {
@@ -76,18 +51,16 @@ function squadron(fleet: FleetView, battle: BattleView, round: Round, ghost: str
   };
 }
 
-/** All battles as they are to be drawn, with the action that is ready to be confirmed. */
-export function scenes(view: LootView, round: Round, ready: Action | null): Scene[] {
-  const me = view.viewer ?? -1;
-  const side = view.sides[me] ?? me;
+/** All battles as they are to be drawn; after the action that is ready to be confirmed, once that is known. */
+export function scenes(view: LootView, round: Round, ready: Action | null, after: LootView | null): Scene[] {
+  const berth = ready !== null && 'berth' in ready ? ready.berth : null;
+  const card = ready !== null && 'berth' in ready ? ready.card : null;
   const list = view.sea.map((battle) => {
-    const here = ready !== null && ready.berth === battle.berth;
-    const ghost = here ? String(ready.card) : null;
-    const shown = here ? withAction(battle, ready, me, side) : battle;
-    return scene(shown, round, ghost, false);
+    const next = battle.berth === berth ? after?.sea.find((other) => other.berth === berth) : undefined;
+    return scene(next ?? battle, round, next ? card : null, false);
   });
-  if (ready?.do === 'launch') list.push(scene(launched(String(ready.card), me, side), round, null, true));
-  return list;
+  const isNew = (battle: BattleView) => !view.sea.some((other) => other.berth === battle.berth);
+  return [...list, ...(after?.sea ?? []).filter(isNew).map((battle) => scene(battle, round, null, true))];
 }
 
 function scene(battle: BattleView, round: Round, ghost: string | null, isNew: boolean): Scene {
@@ -100,14 +73,3 @@ function scene(battle: BattleView, round: Round, ghost: string | null, isNew: bo
     isNew,
   };
 }
-
-const launched = (merchant: string, owner: number, side: number): BattleView => ({
-  berth: 0,
-  merchant,
-  gold: Number(merchant.slice(1)),
-  owner,
-  side,
-  fleets: [],
-  trumps: [],
-  leader: side,
-});

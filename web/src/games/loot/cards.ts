@@ -1,6 +1,6 @@
 /** Loot's cards by their ids: «m5», «green 3», «blue captain», «admiral». */
-import { fleets, type Fleet } from '$lib/art/loot/Emblem.svelte';
-import type { LootFace } from '$lib/art/loot/LootCard.svelte';
+import type { LootFace } from './art/LootCard.svelte';
+import { fleets, type Fleet } from './box';
 
 export type Color = Fleet;
 

@@ -7,7 +7,7 @@ import type { BattleView } from './types';
 export function standing(battle: BattleView, round: Round): string {
   if (battle.fleets.length === 0 && battle.trumps.length === 0) return t('loot-label-unattacked');
   if (battle.leader === null) return t('loot-label-tied');
-  return t('loot-label-leads', { player: round.speaker.sides[battle.leader] ?? '' });
+  return t('loot-label-leads', { side: round.speaker.sides[battle.leader] ?? '' });
 }
 
 /** Every fleet and captain in a battle, one sentence each. */
@@ -15,7 +15,7 @@ export function forces(battle: BattleView, round: Round): string[] {
   const { speaker } = round;
   const fleets = battle.fleets.map((fleet) =>
     t('loot-battle-fleet', {
-      player: speaker.sides[fleet.side] ?? '',
+      side: speaker.sides[fleet.side] ?? '',
       color: speaker.piece(fleet.color),
       ships: fleet.ships.length,
       skulls: fleet.skulls,
@@ -28,7 +28,10 @@ export function forces(battle: BattleView, round: Round): string[] {
 }
 
 export const title = (battle: BattleView, round: Round): string =>
-  t('loot-battle-title', { merchant: round.speaker.piece(battle.merchant), owner: round.speaker.names[battle.owner] ?? '' });
+  t('loot-battle-title', {
+    merchant: round.speaker.piece(battle.merchant),
+    owner: round.speaker.names[battle.owner] ?? '',
+  });
 
 export const describe = (battle: BattleView, round: Round): string =>
   [title(battle, round), ...forces(battle, round), standing(battle, round)].join('. ');

@@ -1,5 +1,5 @@
 /** Which cards fly where when something happens, and what it sounds like. */
-import type { Flight, GameEvent } from '$lib/board';
+import type { Flight } from '$lib/board';
 import type { SoundName } from '$lib/sound';
 import type { Event, LootView } from './types';
 
@@ -10,7 +10,12 @@ function toBattle(event: { seat: number; card: string; berth: number }, view: Lo
   const color = event.card.split(' ')[0];
   const battle = view.sea.find((one) => one.berth === event.berth);
   const last = (battle?.fleets.find((fleet) => fleet.color === color)?.ships.length ?? 1) - 1;
-  const to = [`ship:${event.berth}:${color}:${last}`, `trump:${event.berth}:${event.card}`, `fleet:${event.berth}:${color}`, `berth:${event.berth}`];
+  const to = [
+    `ship:${event.berth}:${color}:${last}`,
+    `trump:${event.berth}:${event.card}`,
+    `fleet:${event.berth}:${color}`,
+    `berth:${event.berth}`,
+  ];
   return { piece: event.card, from: hand(event.seat, event.card, me), to, stage: 0 };
 }
 
@@ -21,8 +26,7 @@ const discards = (cards: string[], berth: number, stage: number): Flight[] =>
     return { piece: card, from, to: ['discards'], stage };
   });
 
-export function flights(raw: GameEvent, view: LootView, me: number | null): Flight[] {
-  const event = raw as unknown as Event;
+export function flights(event: Event, view: LootView, me: number | null): Flight[] {
   switch (event.event) {
     case 'drew':
       return [{ piece: event.card, from: ['pile'], to: hand(event.seat, event.card, me), stage: 0 }];
@@ -40,7 +44,10 @@ export function flights(raw: GameEvent, view: LootView, me: number | null): Flig
         ...discards(event.discarded, event.berth, 0),
       ];
     case 'lost':
-      return [{ piece: event.merchant, from: [`berth:${event.berth}`], to: ['discards'], stage: 0 }, ...discards(event.discarded, event.berth, 0)];
+      return [
+        { piece: event.merchant, from: [`berth:${event.berth}`], to: ['discards'], stage: 0 },
+        ...discards(event.discarded, event.berth, 0),
+      ];
     default:
       return [];
   }
@@ -56,4 +63,4 @@ const sounds: Record<string, SoundName> = {
   captured: 'capture',
   ended: 'win',
 };
-export const sound = (event: GameEvent): SoundName | null => sounds[event.event] ?? null;
+export const sound = (event: Event): SoundName | null => sounds[event.event] ?? null;

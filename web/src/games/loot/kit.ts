@@ -1,5 +1,6 @@
 /** Loot at the web table. */
-import type { Action, ActionButton, GameKit, Round } from '$lib/board';
+import type { Picked } from '$lib/actions';
+import type { ActionButton, GameKit, Round } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
 import type { Fields } from '$lib/say';
 import { account, statistics } from './account';
@@ -9,7 +10,10 @@ import { flights, sound } from './flights';
 import List from './List.svelte';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
-import type { LootView } from './types';
+import { results } from './results';
+import { steps } from './steps';
+import { tips } from './tips';
+import type { Action, Event, LootView } from './types';
 
 const draw: Action = { do: 'draw' };
 
@@ -25,16 +29,17 @@ function hands(view: LootView) {
 
 function status(view: LootView, round: Round): { id: string; fields: Fields } {
   if (view.turn === null) return { id: 'loot-status-over', fields: {} };
-  if (round.me !== view.turn || round.toAct.length === 0) return { id: 'loot-status-wait', fields: { player: view.turn } };
+  if (round.me !== view.turn || round.toAct.length === 0)
+    return { id: 'loot-status-wait', fields: { player: view.turn } };
   return { id: view.pile === 0 ? 'loot-status-act-empty' : 'loot-status-act', fields: {} };
 }
 
 const words = (view: LootView, action: Action): Fields => {
-  const battle = view.sea.find((one) => one.berth === action.berth);
+  const battle = 'berth' in action ? view.sea.find((one) => one.berth === action.berth) : undefined;
   return battle ? { merchant: battle.merchant } : {};
 };
 
-function buttons(view: LootView, choice: Choice): ActionButton[] {
+function buttons(view: LootView, choice: Choice<Action>): ActionButton<Action>[] {
   const card = choice.picked.card;
   const discard = choice.legal.find((action) => action.do === 'discard' && action.card === card);
   if (view.pile > 0) return choice.isEmpty ? [{ action: draw, kind: 'act' }] : [];
@@ -42,18 +47,18 @@ function buttons(view: LootView, choice: Choice): ActionButton[] {
 }
 
 /** What a click means that no legal action answers: the server says why not. */
-function attempt(view: LootView, picked: Fields): Action | null {
+function attempt(view: LootView, picked: Picked): Action | null {
   const own = view.viewer === null ? null : (view.hands[view.viewer]?.cards ?? null);
   const fighter = own?.find((card) => faceOf(card).kind !== 'merchant');
   const card = picked.card === undefined ? fighter : String(picked.card);
   if (card === undefined) return { do: 'pass' };
   const berth = Number(picked.berth ?? view.sea.at(-1)?.berth ?? 1);
-  const verbs = { merchant: 'launch', pirate: 'attack', captain: 'command', admiral: 'defend' };
+  const verbs = { pirate: 'attack', captain: 'command', admiral: 'defend' } as const;
   const kind = faceOf(card).kind;
   return kind === 'merchant' ? { do: 'launch', card } : { do: verbs[kind], card, berth };
 }
 
-export const kit: GameKit<LootView> = {
+export const kit: GameKit<LootView, Event, Action> = {
   id: 'loot',
   Board,
   List,
@@ -68,6 +73,9 @@ export const kit: GameKit<LootView> = {
   careful: ['discard'],
   flights,
   sound,
+  results: (events, from, round) => results(events, from, round.sides),
+  steps,
+  tips,
   account,
   statistics,
 };

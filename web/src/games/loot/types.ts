@@ -174,3 +174,11 @@ export interface Ended {
 
 export type View = LootView;
 export type Event = Dealt | Drew | Launched | Attacked | Commanded | Defended | Discarded | PileEmpty | Captured | Skipped | Lost | Scored | Ended;
+export type Action =
+	| { do: "draw" }
+	| { do: "launch"; card: string }
+	| { do: "attack"; card: string; berth: number }
+	| { do: "command"; card: string; berth: number }
+	| { do: "defend"; card: string; berth: number }
+	| { do: "discard"; card: string }
+	| { do: "pass" };

@@ -1,14 +1,18 @@
 /** The account at the end, told from the journal. */
-import type { GameEvent, Round, ScoreStep, Statistic } from '$lib/board';
+import type { Round, ScoreStep, Statistic } from '$lib/board';
+import { ofKind } from '$lib/lines';
 import type { Event, NottinghamView } from './types';
 
-type Of<T extends Event['event']> = Extract<Event, { event: T }>;
-const of = <T extends Event['event']>(events: GameEvent[], tag: T): Of<T>[] => events.filter((event) => event.event === tag) as unknown as Of<T>[];
-
 /** Win pile first for everybody, then the tasks, lowest total first so that the winner comes last. */
-export function account(events: GameEvent[], view: NottinghamView, _round: Round): ScoreStep[] {
-  const scored = [...of(events, 'scored')].sort((a, b) => a.total - b.total);
-  const won = scored.map((one) => ({ side: one.seat, text: 'nottingham-scoring-step-won', amount: one.won, total: one.won, pieces: one.cards }));
+export function account(events: Event[], view: NottinghamView, _round: Round): ScoreStep[] {
+  const scored = [...ofKind(events, 'scored')].sort((a, b) => a.total - b.total);
+  const won = scored.map((one) => ({
+    side: one.seat,
+    text: 'nottingham-scoring-step-won',
+    amount: one.won,
+    total: one.won,
+    pieces: one.cards,
+  }));
   const tasks = scored.map((one) => ({
     side: one.seat,
     text: 'nottingham-scoring-step-tasks',
@@ -20,17 +24,23 @@ export function account(events: GameEvent[], view: NottinghamView, _round: Round
 }
 
 /** Most sets, most tasks, most successful attacks, the fattest offer, cards lost to ambushes, favours received. */
-export function statistics(events: GameEvent[], round: Round): Statistic[] {
+export function statistics(events: Event[], round: Round): Statistic[] {
   const seats = round.seats.map((_, seat) => seat);
   const most = (text: string, count: (seat: number) => number): Statistic[] => {
     const best = Math.max(...seats.map(count));
     const who = seats.filter((seat) => count(seat) === best).map((seat) => round.speaker.names[seat] ?? '');
     return best > 0 ? [{ text, who: who.join(', '), value: best }] : [];
   };
-  const by = <T extends { seat: number }>(items: T[], seat: number) => items.filter((item) => item.seat === seat).length;
-  const attacks = [...of(events, 'stole'), ...of(events, 'robbed'), ...of(events, 'raided')];
-  const [sets, tasks, struck, defended] = [of(events, 'exchanged'), of(events, 'completed'), of(events, 'struck'), of(events, 'defended')];
-  const favours = of(events, 'favoured');
+  const by = <T extends { seat: number }>(items: T[], seat: number) =>
+    items.filter((item) => item.seat === seat).length;
+  const attacks = [...ofKind(events, 'stole'), ...ofKind(events, 'robbed'), ...ofKind(events, 'raided')];
+  const [sets, tasks, struck, defended] = [
+    ofKind(events, 'exchanged'),
+    ofKind(events, 'completed'),
+    ofKind(events, 'struck'),
+    ofKind(events, 'defended'),
+  ];
+  const favours = ofKind(events, 'favoured');
   return [
     ...most('nottingham-stat-sets', (seat) => by(sets, seat)),
     ...most('nottingham-stat-tasks', (seat) => by(tasks, seat)),

@@ -1,28 +1,34 @@
 /** Nottingham's cards by their ids: objects («gems»), ambushes («gems-copper», «red»). */
-import { deedOf, isKind, kinds, type Kind } from '$lib/art/nottingham/objects';
-import type { NottinghamView } from './types';
+import { deedOf, isKind, valueOf } from './art/objects';
+import { eachOf, kinds, type Kind } from './box';
+import type { Action, NottinghamView } from './types';
 
-/** Values and objects belong together in the rules: copper 7 … chest 13. */
-export const valueOf = (card: string): number => (isKind(card) ? 7 + kinds.indexOf(card) : 0);
+export { valueOf };
 
 export const sorted = (cards: readonly string[]): string[] => [...cards].sort((a, b) => valueOf(a) - valueOf(b));
 
 /** How many of each kind, in the order of their values. */
 export function counted(cards: readonly string[]): { kind: Kind; count: number }[] {
-  return kinds.map((kind) => ({ kind, count: cards.filter((card) => card === kind).length })).filter((one) => one.count > 0);
+  return kinds
+    .map((kind) => ({ kind, count: cards.filter((card) => card === kind).length }))
+    .filter((one) => one.count > 0);
 }
 
-/** How many cards of each named object a task takes. */
-export const eachOf = (task: string): number => ({ five_alike: 5, four_pairs: 2, three_pairs: 2 })[task] ?? 1;
-
 /** All cards an answer would take from the own hand. */
-export function taken(action: { do: string; [field: string]: unknown }): string[] {
-  const cards = Array.isArray(action.cards) ? (action.cards as string[]) : [];
-  if (action.do === 'offer') return cards;
-  if (action.do === 'complete') return cards.flatMap((card) => Array<string>(eachOf(String(action.task))).fill(card));
-  if (action.do === 'exchange') return Array<string>(Number(action.count)).fill(String(action.card));
+export function taken(action: Action): string[] {
+  if (action.do === 'offer') return action.cards;
+  if (action.do === 'complete')
+    return action.cards.flatMap((card) => Array<string>(eachOf[action.task] ?? 1).fill(card));
+  if (action.do === 'exchange') return Array<string>(action.count).fill(action.card);
   if (action.do === 'defend') return ['necklace'];
-  return action.do === 'discard' ? [String(action.card)] : [];
+  return action.do === 'discard' ? [action.card] : [];
+}
+
+/** The points that a set or a task brings. */
+export function worthOf(view: NottinghamView, action: Action): number {
+  if (action.do === 'exchange') return valueOf(action.card);
+  const task = view.tasks.find((one) => action.do === 'complete' && one.task === action.task);
+  return task ? (task.finishers.length > 0 ? task.double : task.single) : 0;
 }
 
 export const deedOfCard = (card: string | null) => (card !== null && isKind(card) ? deedOf(card) : null);

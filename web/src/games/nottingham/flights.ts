@@ -1,19 +1,23 @@
 /** Which cards fly where when something happens, and what it sounds like. */
-import type { Flight, GameEvent } from '$lib/board';
+import type { Flight } from '$lib/board';
 import type { SoundName } from '$lib/sound';
 import type { Event, NottinghamView } from './types';
 
 type Place = string | string[];
 const list = (place: Place) => (typeof place === 'string' ? [place] : place);
-const fly = (piece: string | null, from: Place, to: Place, stage = 0): Flight => ({ piece, from: list(from), to: list(to), stage });
+const fly = (piece: string | null, from: Place, to: Place, stage = 0): Flight => ({
+  piece,
+  from: list(from),
+  to: list(to),
+  stage,
+});
 
 const hand = (seat: number, card: string | null, me: number | null): string[] =>
   seat === me && card ? [`card:${card}`, `hand:${seat}`] : [`hand:${seat}`];
 const payment: Record<string, string> = { stole: 'silver', robbed: 'pearls', raided: 'gems' };
 const shown = ['revealed', 'pile'];
 
-export function flights(raw: GameEvent, _view: NottinghamView, me: number | null): Flight[] {
-  const event = raw as unknown as Event;
+export function flights(event: Event, _view: NottinghamView, me: number | null): Flight[] {
   switch (event.event) {
     case 'revealed':
       return [fly(event.card, 'pile', shown)];
@@ -42,13 +46,20 @@ export function flights(raw: GameEvent, _view: NottinghamView, me: number | null
       return event.cards.map((card) => fly(card, hand(event.seat, card, me), `offer:${event.seat}`));
     case 'swapped':
       return [
-        ...event.cards.map((card) => fly(card, [`offer:${event.giver}`, `hand:${event.giver}`], hand(event.seat, card, me))),
+        ...event.cards.map((card) =>
+          fly(card, [`offer:${event.giver}`, `hand:${event.giver}`], hand(event.seat, card, me)),
+        ),
         fly(event.card, shown, hand(event.giver, event.card, me)),
       ];
     case 'laid':
-      return [fly('gold', shown, `camp:${event.seat}`), fly(event.ambush ?? 'ambush', 'ambushes', `camp:${event.seat}`, 1)];
+      return [
+        fly('gold', shown, `camp:${event.seat}`),
+        fly(event.ambush ?? 'ambush', 'ambushes', `camp:${event.seat}`, 1),
+      ];
     case 'laid_out':
-      return Array.from({ length: Math.min(event.count, 5) }, () => fly(event.card, hand(event.seat, event.card, me), 'set'));
+      return Array.from({ length: Math.min(event.count, 5) }, () =>
+        fly(event.card, hand(event.seat, event.card, me), 'set'),
+      );
     case 'struck':
       return [
         fly(event.card, 'set', hand(event.seat, event.card, me)),
@@ -59,7 +70,9 @@ export function flights(raw: GameEvent, _view: NottinghamView, me: number | null
     case 'exchanged':
       return [
         fly(event.card, ['set', `hand:${event.seat}`], [`won:${event.seat}`, `hand:${event.seat}`]),
-        ...Array.from({ length: Math.min(event.count - 1, 4) }, () => fly(event.card, ['set', `hand:${event.seat}`], 'discards')),
+        ...Array.from({ length: Math.min(event.count - 1, 4) }, () =>
+          fly(event.card, ['set', `hand:${event.seat}`], 'discards'),
+        ),
       ];
     case 'completed':
     case 'discarded':
@@ -92,4 +105,4 @@ const sounds: Record<string, SoundName> = {
   reshuffled: 'dice',
   ended: 'win',
 };
-export const sound = (event: GameEvent): SoundName | null => sounds[event.event] ?? null;
+export const sound = (event: Event): SoundName | null => sounds[event.event] ?? null;

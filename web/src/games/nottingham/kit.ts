@@ -1,6 +1,7 @@
 /** Nottingham at the web table. */
-import { isAttack } from '$lib/art/nottingham/objects';
-import type { Action, ActionButton, ActionKey, GameKit, Round } from '$lib/board';
+import { isAttack } from './art/objects';
+import type { Picked } from '$lib/actions';
+import type { ActionButton, ActionKey, GameKit, Round } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
 import type { Fields } from '$lib/say';
 import { account, statistics } from './account';
@@ -10,12 +11,17 @@ import { flights, sound } from './flights';
 import List from './List.svelte';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
-import type { NottinghamView } from './types';
+import { results } from './results';
+import { steps } from './steps';
+import { tips } from './tips';
+import type { Action, Event, NottinghamView } from './types';
 import { facts, words } from './words';
 
 function hands(view: NottinghamView) {
   const cards = view.viewer === null ? null : (view.hands[view.viewer]?.cards ?? null);
-  return view.viewer !== null && cards ? [{ seat: view.viewer, cards: sorted(cards), still: view.attack !== null }] : [];
+  return view.viewer !== null && cards
+    ? [{ seat: view.viewer, cards: sorted(cards), still: view.attack !== null }]
+    : [];
 }
 
 function status(view: NottinghamView, round: Round): { id: string; fields: Fields } {
@@ -26,7 +32,8 @@ function status(view: NottinghamView, round: Round): { id: string; fields: Field
 }
 
 /** What can be done without a place on the board, the usual way on first. */
-const ways: Record<string, string[]> = {
+type Word = 'take' | 'purchase' | 'trade' | 'lay' | 'defend' | 'show' | 'refuse' | 'pass';
+const ways: Record<string, Word[]> = {
   choose: ['take', 'purchase', 'trade', 'lay'],
   defend: ['defend', 'pass'],
   offer: ['show'],
@@ -35,16 +42,20 @@ const ways: Record<string, string[]> = {
   exchange: ['pass'],
   strike: ['pass'],
 };
-const calm = ['take', 'pass', 'refuse'];
+/** A no is seldom what one came for. */
+const calm = ['pass', 'refuse'];
 
 /** Beside «confirm» and «cancel» there are no others. */
-function buttons(view: NottinghamView, choice: Choice): ActionButton[] {
+function buttons(view: NottinghamView, choice: Choice<Action>): ActionButton<Action>[] {
   if (choice.ready) return [];
   const open = (ways[view.decision] ?? []).filter((way) => choice.legal.some((action) => action.do === way));
-  return open.map((way) => ({ action: { do: way }, kind: choice.isEmpty && (open.length === 1 || !calm.includes(way)) ? 'act' : 'calm' }));
+  return open.map((way) => ({
+    action: { do: way },
+    kind: choice.isEmpty && !calm.includes(way) && (way !== 'take' || open.length === 1) ? 'act' : 'calm',
+  }));
 }
 
-const keys: ActionKey[] = [
+const keys: ActionKey<Action>[] = [
   { key: 't', action: { do: 'take' }, text: 'nottingham-key-take' },
   { key: 'b', action: { do: 'purchase' }, text: 'nottingham-key-purchase' },
   { key: 'h', action: { do: 'trade' }, text: 'nottingham-key-trade' },
@@ -55,19 +66,21 @@ const keys: ActionKey[] = [
   { key: 'p', action: { do: 'pass' }, text: 'nottingham-key-pass' },
 ];
 
-const attacks: Record<string, string> = { theft: 'steal', robbery: 'rob', raid: 'raid' };
+const attacks: Record<string, 'steal' | 'rob' | 'raid'> = { theft: 'steal', robbery: 'rob', raid: 'raid' };
+const listed = (cards: Picked[string]): string[] => (Array.isArray(cards) ? cards.map(String) : []);
 
 /** What a click means that no legal action answers: the server says why not. */
-function attempt(view: NottinghamView, picked: Fields): Action | null {
-  if (picked.ambush !== undefined) return { do: view.decision === 'keep' ? 'keep' : 'strike', ambush: picked.ambush };
-  if (picked.giver !== undefined) return { do: 'accept', giver: picked.giver };
-  if (picked.target !== undefined) {
+function attempt(view: NottinghamView, picked: Picked): Action | null {
+  const { ambush, giver, target, task } = picked;
+  if (typeof ambush === 'string') return { do: view.decision === 'keep' ? 'keep' : 'strike', ambush };
+  if (typeof giver === 'number') return { do: 'accept', giver };
+  if (typeof target === 'number') {
     const deed = deedOfCard(view.revealed);
-    return { do: deed !== null && isAttack(deed) ? (attacks[deed] ?? 'steal') : 'steal', target: picked.target };
+    return { do: deed !== null && isAttack(deed) ? (attacks[deed] ?? 'steal') : 'steal', target };
   }
-  if (picked.task !== undefined) return attemptTask(view, String(picked.task), picked.cards);
-  const card = picked.card ?? (picked.cards as string[] | undefined)?.[0];
-  if (card === undefined) return null;
+  if (typeof task === 'string') return attemptTask(view, task, listed(picked.cards));
+  const card = picked.card ?? listed(picked.cards)[0];
+  if (typeof card !== 'string') return null;
   const at: Record<string, Action> = {
     offer: { do: 'offer', cards: [card] },
     bid: { do: 'offer', cards: [card] },
@@ -80,12 +93,11 @@ function attempt(view: NottinghamView, picked: Fields): Action | null {
 }
 
 /** The task as it is asked, filled up with cards in the order of their values. */
-function attemptTask(view: NottinghamView, task: string, picked: unknown): Action {
+function attemptTask(view: NottinghamView, task: string, first: string[]): Action {
   const all = ['copper', 'silver', 'gold', 'pearls', 'gems', 'necklace', 'chest'];
   const own = (view.viewer === null ? null : view.hands[view.viewer]?.cards) ?? [];
   const held = (card: string) => own.filter((other) => other === card).length;
   const need = { seven_different: 7, five_alike: 1, four_pairs: 4 }[task] ?? 3;
-  const first = Array.isArray(picked) ? (picked as string[]) : [];
   const rest = all.filter((card) => !first.includes(card)).sort((a, b) => held(b) - held(a));
   const cards = [...first, ...rest].slice(0, need);
   return { do: 'complete', task, cards: all.filter((card) => cards.includes(card)) };
@@ -98,18 +110,16 @@ function prefer(_view: NottinghamView, possible: Action[]): Action | null {
   return paid.length === possible.length ? (paid.toSorted((a, b) => cost(a) - cost(b))[0] ?? null) : null;
 }
 
-function marked(_view: NottinghamView, choice: Choice): string[] {
-  if (choice.ready) return taken(choice.ready);
-  const cards = choice.picked.cards;
-  return Array.isArray(cards) ? (cards as string[]) : [];
-}
+const marked = (_view: NottinghamView, choice: Choice<Action>): string[] =>
+  choice.ready ? taken(choice.ready) : listed(choice.picked.cards);
 
-export const kit: GameKit<NottinghamView> = {
+export const kit: GameKit<NottinghamView, Event, Action> = {
   id: 'nottingham',
   Board,
   List,
   Panel,
   Piece,
+  colours: (view) => view.colours,
   hands,
   status,
   words,
@@ -121,6 +131,9 @@ export const kit: GameKit<NottinghamView> = {
   careful: ['exchange', 'complete', 'strike', 'defend'],
   flights,
   sound,
+  results,
+  steps,
+  tips: (key, view) => tips(key, view.revealed),
   account,
   statistics,
 };

@@ -399,3 +399,23 @@ export interface Scored {
 
 export type View = NottinghamView;
 export type Event = Dealt | Revealed | NoCard | Took | Called | Attacked | Allowed | Defended | Stole | Robbed | Searched | Bared | Proved | Raided | Answered | Offered | Swapped | Refused | NoOffer | Looked | Laid | PutBack | Declined | LaidOut | HeldBack | Struck | Failed | Exchanged | Completed | Turned | Stepped | Returned | Favoured | Unserved | Reshuffled | Emergency | SetAside | Discarded | Ended | Scored;
+export type Action =
+	| { do: "take" }
+	| { do: "purchase" }
+	| { do: "trade" }
+	| { do: "lay" }
+	| { do: "defend" }
+	| { do: "show" }
+	| { do: "refuse" }
+	| { do: "pass" }
+	| { do: "steal"; target: number }
+	| { do: "rob"; target: number }
+	| { do: "raid"; target: number }
+	| { do: "pick"; card: string }
+	| { do: "keep"; ambush: string }
+	| { do: "offer"; cards: string[] }
+	| { do: "accept"; giver: number }
+	| { do: "exchange"; card: string; count: number }
+	| { do: "complete"; task: string; cards: string[] }
+	| { do: "strike"; ambush: string }
+	| { do: "discard"; card: string };

@@ -1,8 +1,7 @@
 /** What the sentences of actions and of the status line are filled with. */
-import type { Action } from '$lib/board';
 import type { Fields } from '$lib/say';
 import { valueOf } from './cards';
-import type { NottinghamView } from './types';
+import type { Action, NottinghamView } from './types';
 
 /** What the sentences about a moment may need; what is not there is left out. */
 export function facts(view: NottinghamView): Fields {
@@ -20,7 +19,13 @@ export function facts(view: NottinghamView): Fields {
 
 /** What else an action's sentence may need. */
 export function words(view: NottinghamView, action: Action): Fields {
-  const offer = view.offers.find((one) => one.seat === action.giver);
-  const worth = action.do === 'exchange' ? { value: valueOf(String(action.card)) } : {};
-  return { ...facts(view), ...worth, ...(offer?.cards ? { cards: offer.cards } : {}), ...action, decision: view.decision };
+  const offer = action.do === 'accept' ? view.offers.find((one) => one.seat === action.giver) : undefined;
+  const worth = action.do === 'exchange' ? { value: valueOf(action.card) } : {};
+  return {
+    ...facts(view),
+    ...worth,
+    ...(offer?.cards ? { cards: offer.cards } : {}),
+    ...action,
+    decision: view.decision,
+  };
 }

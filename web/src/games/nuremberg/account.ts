@@ -1,13 +1,11 @@
 /** The account at the end, told from the journal. */
-import type { GameEvent, Round, ScoreStep, Statistic } from '$lib/board';
+import type { Round, ScoreStep, Statistic } from '$lib/board';
+import { ofKind } from '$lib/lines';
 import type { Event, NurembergView } from './types';
 
-const of = <T extends Event['event']>(events: GameEvent[], tag: T): Extract<Event, { event: T }>[] =>
-  events.filter((event) => event.event === tag) as unknown as Extract<Event, { event: T }>[];
-
 /** Settlements, workshops, rights and council in turn, fewest points first so that the winner comes last. */
-export function account(events: GameEvent[], _view: NurembergView, _round: Round): ScoreStep[] {
-  const scored = [...of(events, 'scored')].sort((a, b) => a.points - b.points);
+export function account(events: Event[], _view: NurembergView, _round: Round): ScoreStep[] {
+  const scored = [...ofKind(events, 'scored')].sort((a, b) => a.points - b.points);
   const totals = new Map(scored.map((one) => [one.seat, 0]));
   return (['settlements', 'workshops', 'rights', 'council'] as const).flatMap((part) =>
     scored.map((one) => {
@@ -19,21 +17,25 @@ export function account(events: GameEvent[], _view: NurembergView, _round: Round
 }
 
 /** Most gold from sales, most walls and towers, most trades, most cards lost to others. */
-export function statistics(events: GameEvent[], round: Round): Statistic[] {
+export function statistics(events: Event[], round: Round): Statistic[] {
   const seats = round.seats.map((_, seat) => seat);
   const best = (text: string, value: (seat: number) => number): Statistic[] => {
     const most = Math.max(0, ...seats.map(value));
     const who = seats.filter((seat) => value(seat) === most).map((seat) => round.speaker.names[seat] ?? '');
     return most > 0 ? [{ text, who: who.join(', '), value: most }] : [];
   };
-  const sold = of(events, 'sold');
-  const tolls = [...of(events, 'toll_paid'), ...of(events, 'sale_toll_paid')];
-  const built = [...of(events, 'wall_built'), ...of(events, 'tower_built')];
-  const traded = of(events, 'traded');
-  const stolen = of(events, 'stolen');
+  const sold = ofKind(events, 'sold');
+  const tolls = [...ofKind(events, 'toll_paid'), ...ofKind(events, 'sale_toll_paid')];
+  const built = [...ofKind(events, 'wall_built'), ...ofKind(events, 'tower_built')];
+  const traded = ofKind(events, 'traded');
+  const stolen = ofKind(events, 'stolen');
   return [
-    ...best('nuremberg-stat-sales', (seat) => sold.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.gold, 0)),
-    ...best('nuremberg-stat-tolls', (seat) => tolls.filter((one) => one.owner === seat).reduce((sum, one) => sum + one.gold, 0)),
+    ...best('nuremberg-stat-sales', (seat) =>
+      sold.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.gold, 0),
+    ),
+    ...best('nuremberg-stat-tolls', (seat) =>
+      tolls.filter((one) => one.owner === seat).reduce((sum, one) => sum + one.gold, 0),
+    ),
     ...best('nuremberg-stat-walls', (seat) => built.filter((one) => one.seat === seat).length),
     ...best('nuremberg-stat-trades', (seat) => traded.filter((one) => one.seat === seat || one.target === seat).length),
     ...best('nuremberg-stat-robbed', (seat) => stolen.filter((one) => one.victim === seat).length),

@@ -1,28 +1,50 @@
 /** Which cards fly where when something happens, and what it sounds like. */
-import type { Flight, GameEvent } from '$lib/board';
+import type { Flight } from '$lib/board';
 import type { SoundName } from '$lib/sound';
 import type { Event, NurembergView } from './types';
 
-const hand = (seat: number, card: string | null, me: number | null): string[] => (seat === me && card ? [`card:${card}`, `hand:${seat}`] : [`hand:${seat}`]);
+const hand = (seat: number, card: string | null, me: number | null): string[] =>
+  seat === me && card ? [`card:${card}`, `hand:${seat}`] : [`hand:${seat}`];
 const bank = (card: string): string[] => [`stack:${card}`, 'bank', 'pile'];
 /** At most a handful: more would only be a swarm. */
 const few = (cards: string[]): string[] => cards.slice(0, 5);
 
-export function flights(raw: GameEvent, _view: NurembergView, me: number | null): Flight[] {
-  const event = raw as unknown as Event;
+export function flights(event: Event, _view: NurembergView, me: number | null): Flight[] {
   switch (event.event) {
     case 'card_drawn':
       return [{ piece: event.card, from: ['pile'], to: ['discards'], stage: 0 }];
     case 'harvested':
-      return few(event.cards).map((card) => ({ piece: card, from: bank(card), to: hand(event.seat, card, me), stage: 1 }));
+      return few(event.cards).map((card) => ({
+        piece: card,
+        from: bank(card),
+        to: hand(event.seat, card, me),
+        stage: 1,
+      }));
     case 'discarded':
-      return few(event.cards).map((card) => ({ piece: card, from: hand(event.seat, card, me), to: bank(card), stage: 0 }));
+      return few(event.cards).map((card) => ({
+        piece: card,
+        from: hand(event.seat, card, me),
+        to: bank(card),
+        stage: 0,
+      }));
     case 'stolen':
-      return [{ piece: event.card, from: hand(event.victim, event.card, me), to: hand(event.seat, event.card, me), stage: 0 }];
+      return [
+        { piece: event.card, from: hand(event.victim, event.card, me), to: hand(event.seat, event.card, me), stage: 0 },
+      ];
     case 'traded':
       return [
-        ...few(event.give).map((card) => ({ piece: card, from: hand(event.seat, card, me), to: hand(event.target, card, me), stage: 0 })),
-        ...few(event.take).map((card) => ({ piece: card, from: hand(event.target, card, me), to: hand(event.seat, card, me), stage: 0 })),
+        ...few(event.give).map((card) => ({
+          piece: card,
+          from: hand(event.seat, card, me),
+          to: hand(event.target, card, me),
+          stage: 0,
+        })),
+        ...few(event.take).map((card) => ({
+          piece: card,
+          from: hand(event.target, card, me),
+          to: hand(event.seat, card, me),
+          stage: 0,
+        })),
       ];
     case 'sold':
       return [{ piece: 'gold', from: ['bank', 'pile'], to: hand(event.seat, 'gold', me), stage: 0 }];
@@ -52,4 +74,4 @@ const sounds: Record<string, SoundName> = {
   council_swapped: 'capture',
   ended: 'win',
 };
-export const sound = (event: GameEvent): SoundName | null => sounds[event.event] ?? null;
+export const sound = (event: Event): SoundName | null => sounds[event.event] ?? null;

@@ -1,17 +1,21 @@
 /** Nuremberg at the web table. */
-import type { Action, ActionButton, GameKit, Round } from '$lib/board';
+import type { Picked } from '$lib/actions';
+import type { ActionButton, ActionKey, GameKit, Round } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
-import type { Fields } from '$lib/say';
+import type { Fields, Speaker } from '$lib/say';
 import { account, statistics } from './account';
 import Board from './Board.svelte';
 import { flights, sound } from './flights';
 import Hand from './Hand.svelte';
 import List from './List.svelte';
-import { things } from './map';
+import type { Thing } from './box';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
-import { isReady } from './play';
-import type { NurembergView } from './types';
+import { foregone, losses } from './play';
+import { results } from './results';
+import { steps } from './steps';
+import { tips } from './tips';
+import type { Action, Event, NurembergView } from './types';
 
 function status(view: NurembergView, round: Round): { id: string; fields: Fields } {
   if (view.decision === null) return { id: 'nuremberg-status-over', fields: {} };
@@ -21,9 +25,19 @@ function status(view: NurembergView, round: Round): { id: string; fields: Fields
   return { id: `${id}-wait`, fields: { player: waiting } };
 }
 
-/** Half a choice: what the bank gives for it. */
-const prompt = (_view: NurembergView, choice: Choice): { id: string; fields: Fields } | null =>
-  typeof choice.picked.give === 'string' ? { id: 'nuremberg-status-exchange', fields: { give: choice.picked.give } } : null;
+/** Half a choice: what the bank gives for it, or how many cards the knight still wants. */
+function prompt(view: NurembergView, choice: Choice<Action>): { id: string; fields: Fields } | null {
+  if (choice.several.length > 0)
+    return { id: 'nuremberg-status-discarding', fields: { count: choice.several.length, limit: losses(view) } };
+  if (typeof choice.picked.give !== 'string') return null;
+  return { id: 'nuremberg-status-exchange', fields: { give: choice.picked.give } };
+}
+
+/** The cards for the knight, all in one sentence. */
+const several = (actions: readonly Action[], speaker: Speaker): string =>
+  speaker.told('nuremberg-label-losing', {
+    cards: actions.flatMap((action) => (action.do === 'discard' ? [action.card] : [])),
+  });
 
 /** What needs no place on the board, and what may be pressed as well as pointed at. */
 const verbs: Record<string, string[]> = {
@@ -37,44 +51,92 @@ const verbs: Record<string, string[]> = {
 };
 const usual = new Set(['draw', 'accept', 'take']);
 
-function buttons(view: NurembergView, choice: Choice): ActionButton[] {
+function buttons(view: NurembergView, choice: Choice<Action>): ActionButton<Action>[] {
   const mine = verbs[view.decision ?? ''] ?? [];
-  const found = choice.legal.filter((action) => mine.includes(action.do) && !isReady(choice, action));
-  /** Who cannot pay may still try, and is told why not. */
-  if (view.decision === 'answer' && choice.legal.length > 0 && !view.proposal?.is_call && found[0]?.do !== 'accept') found.unshift({ do: 'accept' });
-  return found.map((action) => ({ action, kind: usual.has(action.do) && choice.isEmpty ? 'act' : 'calm' }));
+  const found = choice.legal.filter((action) => mine.includes(action.do) && !choice.isReady(action));
+  const shown = found.map((action): ActionButton<Action> => ({
+    action,
+    kind: usual.has(action.do) && choice.isEmpty ? 'act' : 'calm',
+  }));
+  /** What cannot be paid cannot be accepted; the offer itself says what lacks. */
+  if (view.decision === 'answer' && choice.legal.length > 0 && !view.proposal?.is_call && found[0]?.do !== 'accept')
+    shown.unshift({ action: { do: 'accept' }, kind: 'calm', disabled: true });
+  return shown;
 }
 
+/** Any other thing, to be judged. */
+const other = (thing: string): Thing => (thing === 'wood' ? 'wool' : 'wood');
+
 /** What a click means that no legal action answers: the server says why not. */
-function attempt(_view: NurembergView, picked: Fields): Action | null {
+function attempt(_view: NurembergView, picked: Picked): Action | null {
   if (typeof picked.give === 'string') {
-    const take = typeof picked.take === 'string' ? picked.take : things.find((thing) => thing !== picked.give);
+    const take = typeof picked.take === 'string' ? picked.take : other(picked.give);
     return { do: 'exchange', give: picked.give, take };
   }
-  if (typeof picked.take === 'string') return { do: 'exchange', give: things.find((thing) => thing !== picked.take), take: picked.take };
+  if (typeof picked.take === 'string') return { do: 'exchange', give: other(picked.take), take: picked.take };
   return typeof picked.card === 'string' ? { do: 'discard', card: picked.card } : null;
 }
 
-const key = (letter: string, verb: string) => ({ key: letter, action: { do: verb }, text: `nuremberg-action-${verb}` });
-const part = (letter: string, id: string, text: string) => ({ key: letter, press: `show-${id}`, text: `nuremberg-label-${text}` });
+type Amounts = Record<string, number>;
+/** What an offer, a call or a counter-offer gives and wants: its button leaves that to the steppers. */
+function aside(action: Action, speaker: Speaker): string {
+  if (action.do !== 'offer' && action.do !== 'call' && action.do !== 'counter') return '';
+  const side = (amounts: Amounts | undefined) =>
+    amounts
+      ? Object.entries(amounts)
+          .map(([thing, count]) => speaker.several(thing, count))
+          .join(', ')
+      : '?';
+  return ` (${side(action.give)} → ${side(action.want)})`;
+}
 
-export const kit: GameKit<NurembergView> = {
+type Word = 'draw' | 'end_turn' | 'wall' | 'pass' | 'accept' | 'decline' | 'withdraw';
+const key = (letter: string, verb: Word): ActionKey<Action> => ({
+  key: letter,
+  action: { do: verb },
+  text: `nuremberg-action-${verb}`,
+});
+const part = (letter: string, id: string, text: string): ActionKey<Action> => ({
+  key: letter,
+  press: `show-${id}`,
+  text: `nuremberg-label-${text}`,
+});
+
+export const kit: GameKit<NurembergView, Event, Action> = {
   id: 'nuremberg',
   Board,
   List,
   Panel,
   Piece,
+  colours: (view) => view.players.map((player) => player.colour),
   hands: () => [],
   Hand,
   status,
   prompt,
+  several,
+  foregone,
   words: () => ({}),
+  aside,
   buttons,
-  keys: [key('d', 'draw'), key('e', 'end_turn'), key('w', 'wall'), key('p', 'pass'), key('a', 'accept'), key('n', 'decline'), key('x', 'withdraw'), part('s', 'land', 'surroundings'), part('c', 'city', 'city'), part('t', 'trade', 'trade')],
+  keys: [
+    key('d', 'draw'),
+    key('e', 'end_turn'),
+    key('w', 'wall'),
+    key('p', 'pass'),
+    key('a', 'accept'),
+    key('n', 'decline'),
+    key('x', 'withdraw'),
+    part('s', 'land', 'surroundings'),
+    part('c', 'city', 'city'),
+    part('t', 'trade', 'trade'),
+  ],
   attempt,
   careful: [],
   flights,
   sound,
+  results,
+  steps,
+  tips,
   account,
   statistics,
 };

@@ -1,24 +1,63 @@
 /** What can be done here and now, and what it would cost or bring. */
-import type { Action } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
-import { bankRates, corners, costs, freeClayCost, goods, roads, sectors, sites, type Good, type Thing } from './map';
-import type { NurembergView } from './types';
+import { prefs } from '$lib/prefs.svelte';
+import {
+  bankRates,
+  corners,
+  costs,
+  freeClayCost,
+  gaps,
+  goods,
+  roads,
+  sectors,
+  sites,
+  things,
+  type Good,
+  type Thing,
+} from './box';
+import { draftOf, some, type Amounts, type Building } from './draft.svelte';
+import type { Action, NurembergView } from './types';
 
-const same = (a: Action, b: Action | null): boolean => b !== null && Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);
-
-export const may = (choice: Choice, action: Action): boolean => choice.legal.some((other) => same(action, other));
-export const isReady = (choice: Choice, action: Action): boolean => same(action, choice.ready);
 /** A place that glows: legal, and nothing else is being chosen. */
-export const glows = (choice: Choice, action: Action): boolean => choice.ready === null && may(choice, action);
+export const glows = (choice: Choice<Action>, action: Action): boolean => {
+  const { building } = draftOf(choice);
+  return choice.ready === null && (building === null || building === action.do) && choice.allows(action);
+};
 
-export type Amounts = Partial<Record<string, number>>;
 export const held = (view: NurembergView, thing: Thing): number => {
   const own = view.viewer === null ? undefined : view.players[view.viewer];
   return thing === 'gold' ? (own?.gold ?? 0) : (own?.cards?.[thing] ?? 0);
 };
-/** Only what there is something of. */
-export const some = (amounts: Amounts): Record<string, number> =>
-  Object.fromEntries(Object.entries(amounts).filter((entry): entry is [string, number] => (entry[1] ?? 0) > 0));
+/** What the own hand lacks. */
+export const lacking = (view: NurembergView, cost: Amounts): Record<string, number> =>
+  some(Object.fromEntries(things.map((thing) => [thing, (cost[thing] ?? 0) - held(view, thing)])));
+/** Whether a seat may have this, as far as can be counted. */
+export function mayHave(view: NurembergView, seat: number, wants: Amounts): boolean {
+  const { gold = 0, ...cards } = some(wants);
+  const player = view.players[seat];
+  const count = Object.values(cards).reduce((sum, one) => sum + one, 0);
+  const most = view.memory[seat]?.most ?? {};
+  return (
+    player !== undefined &&
+    gold <= player.gold &&
+    count <= player.size &&
+    Object.entries(cards).every(([kind, one]) => one <= (most[kind] ?? player.size))
+  );
+}
+/** How many cards the viewer still owes the knight. */
+export const losses = (view: NurembergView): number =>
+  view.viewer === null
+    ? 0
+    : (view.discard?.owed[view.viewer] ?? 0) -
+      Object.values(view.discard?.picked ?? {}).reduce((sum, count) => sum + count, 0);
+/** What is said in advance to an offer: no to all of this turn, or to what cannot be paid. Who writes answers alone. */
+export function foregone(view: NurembergView, choice: Choice<Action>): Action | null {
+  const { proposal } = view;
+  const draft = draftOf(choice);
+  if (view.decision !== 'answer' || !proposal || draft.touched || choice.legal.length === 0) return null;
+  const cannot = prefs.declines && !proposal.is_call && !choice.allows({ do: 'accept' });
+  return cannot || draft.quiet === view.turn ? { do: 'decline' } : null;
+}
 
 /** How many of a thing the bank wants from a seat. */
 export function rate(view: NurembergView, seat: number, thing: Thing): number {
@@ -35,24 +74,34 @@ export interface Sale {
   /** Who takes the toll. */
   holder: number | null;
   isDouble: boolean;
-  action: Action;
+  action: Extract<Action, { do: 'sell' }>;
 }
 /** Every good with the city that buys it, as a seat would sell it now. */
 export function sales(view: NurembergView, seat: number): Sale[] {
   return goods.flatMap((good) =>
     Object.entries(good.prices).map(([city, price]) => {
       const makers = sectors.filter((sector) => sector.use === good.id).map((sector) => sector.id);
-      const isDouble = sites.some((site) => view.workshops[site.id] === seat && site.sectors.some((id) => makers.includes(id)));
+      const isDouble = sites.some(
+        (site) => view.workshops[site.id] === seat && site.sectors.some((id) => makers.includes(id)),
+      );
       const road = roads.find((one) => one.city === city);
       const holder = view.roads.find((one) => one.id === road?.id)?.holder ?? null;
       const toll = holder === null || holder === seat ? 0 : (road?.toll ?? 0);
-      return { good, city, gold: isDouble ? 2 * price : price, toll, holder: toll > 0 ? holder : null, isDouble, action: { do: 'sell', good: good.id, city } };
+      return {
+        good,
+        city,
+        gold: isDouble ? 2 * price : price,
+        toll,
+        holder: toll > 0 ? holder : null,
+        isDouble,
+        action: { do: 'sell', good: good.id, city },
+      };
     }),
   );
 }
 
 /** What the player on turn gives and gets by closing the trade with somebody: the offer, or the counter-offer turned round. */
-function deal(view: NurembergView, target: unknown): { give: Amounts; get: Amounts } {
+function deal(view: NurembergView, target: number): { give: Amounts; get: Amounts } {
   const answer = view.proposal?.answers.find((one) => one.seat === target);
   if (answer?.answer === 'counter') return { give: answer.want, get: answer.give };
   return { give: view.proposal?.give ?? {}, get: view.proposal?.want ?? {} };
@@ -64,7 +113,7 @@ export function costOf(view: NurembergView, action: Action | null): Amounts {
   if (action.do === 'wall' && view.decision === 'free_clay') return freeClayCost;
   if (action.do === 'sell') return goods.find((good) => good.id === action.good)?.recipe ?? {};
   if (action.do === 'take') return deal(view, action.target).give;
-  if (action.do === 'exchange') return { [String(action.give)]: rate(view, view.viewer, action.give as Thing) };
+  if (action.do === 'exchange') return { [action.give]: rate(view, view.viewer, action.give as Thing) };
   return action.do in costs ? costs[action.do as keyof typeof costs] : {};
 }
 
@@ -72,9 +121,30 @@ export function costOf(view: NurembergView, action: Action | null): Amounts {
 export function gainOf(view: NurembergView, action: Action | null): Amounts {
   if (action === null || view.viewer === null) return {};
   if (action.do === 'take') return deal(view, action.target).get;
-  if (action.do === 'exchange') return { [String(action.take)]: 1 };
-  const sale = sales(view, view.viewer).find((one) => one.action.good === action.good && one.city === action.city);
-  return action.do === 'sell' && sale ? { gold: sale.gold - sale.toll } : {};
+  if (action.do === 'exchange') return { [action.take]: 1 };
+  if (action.do !== 'sell') return {};
+  const sale = sales(view, view.viewer).find((one) => one.good.id === action.good && one.city === action.city);
+  return sale ? { gold: sale.gold - sale.toll } : {};
+}
+
+/** A building somewhere where nothing stands yet, for the server to say why not. */
+export function attemptAt(view: NurembergView, building: Building): Action {
+  if (building === 'wall') return { do: 'wall' };
+  if (building === 'tower') return { do: 'tower', tile: gaps.find((tile) => !view.towers.includes(tile)) ?? 1 };
+  if (building === 'workshop')
+    return { do: 'workshop', site: sites.find((site) => view.workshops[site.id] === undefined)?.id ?? 'W01' };
+  const isMine = (id: string) =>
+    view.roads.some((road) => road.id === id && road.stations.some((seat) => seat === view.viewer));
+  if (building === 'station') {
+    const road = roads.find(
+      (one) => (view.roads.find(({ id }) => id === one.id)?.stations.length ?? 0) < one.points.length - 1,
+    );
+    return { do: 'station', road: road?.id ?? 'I' };
+  }
+  const crossings = roads
+    .filter((road) => isMine(road.id))
+    .flatMap((road) => road.points.slice(1).map((_, i) => `${road.id}-${i + 1}`));
+  return { do: 'settlement', crossing: crossings.find((id) => view.settlements[id] === undefined) ?? 'I-1' };
 }
 
 /** Next wall tile, or 0 when all stand. */

@@ -10,3 +10,8 @@ export const pressKey =
     event.stopPropagation();
     act();
   };
+
+/** A target of 40 pixels, as far as its neighbours leave room: its radius in units of the picture. */
+export const reachOf = (unit: number): number => Math.min(34, Math.max(26, 20 / unit));
+/** Half the side of a target of 40 pixels, in units of the picture. */
+export const half = (unit: number): number => 20.5 / unit;

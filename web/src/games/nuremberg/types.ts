@@ -426,3 +426,25 @@ export interface Scored {
 
 export type View = NurembergView;
 export type Event = SetUp | StartDrawn | Started | StartCards | TurnBegan | CardDrawn | Harvested | Short | YearPassed | Reshuffled | MargraveCame | MargraveIdle | WallDeclined | TollPaid | NoToll | Seized | Discarded | KnightMoved | Stolen | StationBuilt | SettlementBuilt | WorkshopBuilt | WallBuilt | TowerBuilt | RightTaken | RightPassed | CouncilEntered | CouncilTaken | CouncilSwapped | CouncilLocked | Exchanged | Sold | SaleTollPaid | Offered | OfferedTo | CalledFor | CalledWith | Accepted | Refused | Countered | Traded | NoDeal | Ended | Scored;
+export type Action =
+	| { do: "draw" }
+	| { do: "end_turn" }
+	| { do: "station"; road: string }
+	| { do: "settlement"; crossing: string }
+	| { do: "workshop"; site: string }
+	| { do: "wall" }
+	| { do: "tower"; tile: number }
+	| { do: "pass" }
+	| { do: "exchange"; give: string; take: string }
+	| { do: "sell"; good: string; city: string }
+	| { do: "discard"; card: string }
+	| { do: "knight"; hex: string }
+	| { do: "rob"; victim: number }
+	| { do: "offer"; give: Record<string, number>; want: Record<string, number>; to?: number }
+	| { do: "call"; give?: Record<string, number>; want?: Record<string, number> }
+	| { do: "counter"; give: Record<string, number>; want: Record<string, number> }
+	| { do: "accept" }
+	| { do: "decline" }
+	| { do: "take"; target: number }
+	| { do: "withdraw" }
+	| { do: "council"; card: string };

@@ -1,27 +1,30 @@
 /** Sherwood at the web table. */
-import type { Action, ActionButton, GameKit } from '$lib/board';
+import type { ActionButton, GameKit } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
 import { account, statistics } from './account';
 import Board from './Board.svelte';
-import { flights, sound } from './flights';
+import { flights, lasts, sound } from './flights';
 import List from './List.svelte';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
-import { attemptOf } from './play';
-import type { SherwoodView } from './types';
+import { results } from './results';
+import { attempt, parts } from './play';
+import { steps } from './steps';
+import { tips } from './tips';
+import type { Action, Event, SherwoodView } from './types';
 import { prompt, status, words } from './words';
 
 /** Help that needs no target, and going without. */
 const plain = ['brotherhood', 'barter', 'where_beer', 'pass'];
-const same = (a: Action, b: Action | null) => b !== null && JSON.stringify(a) === JSON.stringify(b);
 
-function buttons(_view: SherwoodView, choice: Choice): ActionButton[] {
-  const found = choice.legal.filter((action) => plain.includes(action.do) && !same(action, choice.ready));
-  if (!choice.isEmpty && choice.ready === null) return found.filter((action) => action.do === 'pass').map((action) => ({ action, kind: 'calm' }));
+function buttons(_view: SherwoodView, choice: Choice<Action>): ActionButton<Action>[] {
+  const found = choice.legal.filter((action) => plain.includes(action.do) && !choice.isReady(action));
+  if (!choice.isEmpty && choice.ready === null)
+    return found.filter((action) => action.do === 'pass').map((action) => ({ action, kind: 'calm' }));
   return found.map((action) => ({ action, kind: 'calm' }));
 }
 
-export const kit: GameKit<SherwoodView> = {
+export const kit: GameKit<SherwoodView, Event, Action> = {
   id: 'sherwood',
   Board,
   List,
@@ -33,10 +36,15 @@ export const kit: GameKit<SherwoodView> = {
   words,
   buttons,
   keys: [{ key: 'p', action: { do: 'pass' }, text: 'sherwood-action-pass' }],
-  attempt: (view, picked) => (typeof picked.do === 'string' ? attemptOf(view, picked.do, picked) : null),
+  parts,
+  attempt,
   careful: ['brotherhood', 'bail_three', 'bail_one', 'barter', 'where_beer', 'put_token'],
   flights,
   sound,
+  lasts,
+  results: (events, from, round) => results(events, from, round.seats.length, round.me),
+  steps,
+  tips,
   account,
   statistics,
 };

@@ -1,10 +1,13 @@
 /** Loot tokens by their names: «red ring», «coin», «village coin». */
-const kinds = ['ring', 'bracelet', 'necklace', 'coin'];
-const colors = ['red', 'green', 'blue', 'yellow'];
+import { jewels, lootColors as colors } from './box';
 
 const rank = (token: string): number => {
   const [color, kind] = token.split(' ');
-  return colors.includes(color ?? '') ? colors.indexOf(color ?? '') * 10 + kinds.indexOf(kind ?? '') : token === 'coin' ? 90 : 91;
+  return colors.includes(color ?? '')
+    ? colors.indexOf(color ?? '') * 10 + jewels.indexOf(kind ?? '')
+    : token === 'coin'
+      ? 90
+      : 91;
 };
 
 /** Colour by colour, coins last. */

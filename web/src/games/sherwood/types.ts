@@ -28,9 +28,11 @@ export interface SherwoodView {
 	final: ScoreView[] | null;
 }
 
-/** A stretch of road. `back` is the printed range, None without a wagon; `front` what the viewer knows of it;
-    `defence` the number to reach, once fixed; `odds` by hide-out how likely the wagon falls to the dice up to there. */
+/** A stretch of road, closed if with so few players no wagon comes there. `back` is the printed range, None without
+    a wagon; `front` what the viewer knows of it; `defence` the number to reach, once fixed; `sum` what the first
+    `counted` dice bring against it; `odds` by hide-out how likely the wagon falls to the dice up to there. */
 export interface StretchView {
+	is_closed: boolean;
 	back: number[] | null;
 	front: WagonView | null;
 	is_revealed: boolean;
@@ -42,6 +44,8 @@ export interface StretchView {
 	fair_dice: number[];
 	hideouts: HideoutView[];
 	dice: DieView[];
+	sum: number;
+	counted: number;
 	odds: number[];
 }
 
@@ -68,7 +72,8 @@ export interface DieView {
 	is_marked: boolean;
 }
 
-/** A gang. `leader` is home, prison, or the character whose card it is on; `coins` village coins of this round. */
+/** A gang. `leader` is home, prison, or the character whose card it is on; `coins` village coins of this round;
+    `verdict` what the sheriff says to the dice on the bridge: reward, free or arrest. */
 export interface GangView {
 	color: string;
 	seat: number | null;
@@ -79,6 +84,7 @@ export interface GangView {
 	coins: number;
 	chest: HeapView;
 	bridge: number[];
+	verdict: string;
 }
 
 /** Tokens: their number for all, their names for those who may see them now. */
@@ -471,7 +477,7 @@ export interface Rewarded {
 	points: number;
 }
 
-/** The tokens of the round are in the chests; the log forgets their names, unless one may look inside. */
+/** The tokens of the round are in the chests; their names are forgotten, one's own unless one may look inside. */
 export interface ChestsClosed {
 	event: "chests_closed";
 	round: number;
@@ -532,3 +538,33 @@ export interface Ended {
 
 export type View = SherwoodView;
 export type Event = Started | RoundBegan | Hid | PickedPockets | Asked | Looked | Replaced | Posted | ClosedUp | Revealed | CardChanged | CardStayed | Jailed | DefenceSet | Infiltrated | Shoved | SqueezedIn | QuickJobDone | AssaultBegan | FairRolled | Rolled | DieChanged | Rerolled | Turned | Beaten | Escaped | Deserted | PointsWon | LootDrawn | Kept | Passed | Drew | Discarded | ShuffledBack | NoLootLeft | Scuffle | CheeredUp | Sold | Raised | Released | Bailed | Arrested | Rewarded | ChestsClosed | MarkerRolled | MarkerPassed | ChestOpened | MajorityWon | Scored | TieRolled | Ended;
+export type Action =
+	| { do: "hide"; stretch: number; hideout: number }
+	| { do: "pick_pockets"; circle: number }
+	| { do: "tip_off"; first: number; second: number }
+	| { do: "brotherhood" }
+	| { do: "inside_job"; stretch: number }
+	| { do: "friendly_guards"; stretch: number }
+	| { do: "put_token"; change: number }
+	| { do: "infiltrate"; stretch: number; hideout: number; other: number }
+	| { do: "shove"; stretch: number; hideout: number; to: "left" | "right" }
+	| { do: "squeeze_in"; stretch: number; hideout: number }
+	| { do: "quick_job"; stretch: number; hideout: number; circle: number }
+	| { do: "assault"; stretch: number }
+	| { do: "heads_down"; stretch: number; die: number; change: number }
+	| { do: "second_chance"; stretch: number; die: number }
+	| { do: "second_chance_fair"; die: number }
+	| { do: "over_there"; stretch: number; die: number }
+	| { do: "over_here"; stretch: number; die: number }
+	| { do: "keep"; token: string }
+	| { do: "cheer_up"; face: number }
+	| { do: "barter" }
+	| { do: "market"; token: string }
+	| { do: "where_beer" }
+	| { do: "raise"; target: number; face: number }
+	| { do: "bail_one"; token: string }
+	| { do: "bail_three" }
+	| { do: "discard"; token: string }
+	| { do: "take_loot" }
+	| { do: "take_point" }
+	| { do: "pass" };

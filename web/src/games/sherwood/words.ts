@@ -1,17 +1,16 @@
 /** What the sentences about Sherwood need beyond the fields of an action. */
-import type { Action, Round } from '$lib/board';
+import type { Round } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
 import type { Fields } from '$lib/say';
-import type { SherwoodView } from './types';
+import type { Action, SherwoodView } from './types';
 
-const wagonAt = (view: SherwoodView, stretch: unknown): string => view.road[Number(stretch) - 1]?.front?.name ?? '';
+const wagonAt = (view: SherwoodView, stretch: number | null): string =>
+  view.road[(stretch ?? 0) - 1]?.front?.name ?? '';
 
 export function words(view: SherwoodView, action: Action): Fields {
-  const die = view.road[Number(action.stretch) - 1]?.dice[Number(action.die) - 1];
-  return {
-    ...(action.stretch === undefined ? {} : { wagon: wagonAt(view, action.stretch) }),
-    ...(die ? { face: die.face, owner: die.gang } : {}),
-  };
+  if (!('stretch' in action)) return {};
+  const die = 'die' in action ? view.road[action.stretch - 1]?.dice[action.die - 1] : undefined;
+  return { wagon: wagonAt(view, action.stretch), ...(die ? { face: die.face, owner: die.gang } : {}) };
 }
 
 /** The status line of a decision; `-wait` for the others. */
@@ -31,8 +30,8 @@ export function status(view: SherwoodView, round: Round): { id: string; fields: 
 }
 
 /** What is asked for while a choice is half made. */
-export function prompt(_view: SherwoodView, choice: Choice): { id: string; fields: Fields } | null {
+export function prompt(_view: SherwoodView, choice: Choice<Action>): { id: string; fields: Fields } | null {
   const verb = String(choice.picked.do ?? '');
-  const step = choice.picked.stretch !== undefined || choice.picked.first !== undefined ? '-then' : '';
+  const step = choice.picked.stretch !== undefined || choice.picked.wagons !== undefined ? '-then' : '';
   return { id: `sherwood-board-prompt-${verb}${step}`, fields: {} };
 }

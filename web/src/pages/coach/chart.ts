@@ -26,8 +26,10 @@ export const chanceOf = (side: number, shares: number[], sides: number[]): numbe
 
 export const sidesOf = (sides: number[]): number[] => [...new Set(sides)].sort((a, b) => a - b);
 
-export const xOf = (number: number, frame: Frame): number => frame.left + (frame.width * number) / Math.max(1, frame.total);
-export const yOf = (chance: number, frame: Frame): number => frame.top + frame.height * (1 - Math.max(0, Math.min(1, chance)));
+export const xOf = (number: number, frame: Frame): number =>
+  frame.left + (frame.width * number) / Math.max(1, frame.total);
+export const yOf = (chance: number, frame: Frame): number =>
+  frame.top + frame.height * (1 - Math.max(0, Math.min(1, chance)));
 
 /** The decision at a place of the chart. */
 export function numberAt(x: number, frame: Frame, marks: readonly number[] = []): number {
@@ -46,14 +48,32 @@ export function smooth(values: readonly number[], half: number): number[] {
 }
 
 /** One curve for every side. Each seat judges from what it knows, so the curve is the mean of a round of judgements. */
-export function curvesOf(decisions: readonly Decision[], accounts: readonly Account[], sides: number[], frame: Frame): Curve[] {
+export function curvesOf(
+  decisions: readonly Decision[],
+  accounts: readonly Account[],
+  sides: number[],
+  frame: Frame,
+): Curve[] {
   return sidesOf(sides).map((side) => {
     const first = decisions[0];
-    const chances = [...(first ? [first.before] : []), ...decisions.map((one) => one.after)].map((shares) => chanceOf(side, shares, sides));
+    const chances = [...(first ? [first.before] : []), ...decisions.map((one) => one.after)].map((shares) =>
+      chanceOf(side, shares, sides),
+    );
     const half = Math.ceil(sides.length / 2) + Math.floor(frame.total / 150);
     const drawn = (values: number[]): Point[] => values.map((value, number) => [xOf(number, frame), yOf(value, frame)]);
     const points = drawn(smooth(chances, half));
-    if (accounts.length > 0) points.push([xOf(frame.total, frame), yOf(chanceOf(side, accounts.map((account) => account.end), sides), frame)]);
+    if (accounts.length > 0)
+      points.push([
+        xOf(frame.total, frame),
+        yOf(
+          chanceOf(
+            side,
+            accounts.map((account) => account.end),
+            sides,
+          ),
+          frame,
+        ),
+      ]);
     return { side, seat: sides.indexOf(side), raw: drawn(chances), points };
   });
 }
@@ -62,9 +82,16 @@ export const pathOf = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** The parts of an account as steps along the scale of chances: each begins where the one before ended. */
-export function stepsOf(account: Account, size: number): { part: 'own' | 'others' | 'luck'; from: number; to: number }[] {
+export function stepsOf(
+  account: Account,
+  size: number,
+): { part: 'own' | 'others' | 'luck'; from: number; to: number }[] {
   let at = account.start * size;
-  const parts = [['own', account.own_choices], ['others', account.others_choices], ['luck', account.luck]] as const;
+  const parts = [
+    ['own', account.own_choices],
+    ['others', account.others_choices],
+    ['luck', account.luck],
+  ] as const;
   return parts.map(([part, share]) => {
     const from = at;
     at += share * size;

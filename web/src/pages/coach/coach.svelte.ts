@@ -23,7 +23,9 @@ export class CoachModel {
 
   readonly isOpen = $derived(this.status === 'waiting' || this.status === 'thinking');
   /** Decisions worth a look, in the order of the match. */
-  readonly swings: number[] = $derived([...new Set([...this.worst, ...this.luckiest.map((turn) => this.moveOf(turn))])].sort((a, b) => a - b));
+  readonly swings: number[] = $derived(
+    [...new Set([...this.worst, ...this.luckiest.map((turn) => this.moveOf(turn))])].sort((a, b) => a - b),
+  );
   /** The move at which a turn of luck is looked at: that of the result at the last one. */
   moveOf(turn: Turn): number {
     return Math.min(turn.number, this.decisions.length);
@@ -42,7 +44,10 @@ export class CoachModel {
       this.trouble = error;
     }
     if (this.closed || !(this.isOpen || this.trouble?.status === 0)) return;
-    this.timer = setTimeout(() => void this.ask(() => getReview(this.id, this.decisions.length)), this.trouble ? 5 * PAUSE : PAUSE);
+    this.timer = setTimeout(
+      () => void this.ask(() => getReview(this.id, this.decisions.length)),
+      this.trouble ? 5 * PAUSE : PAUSE,
+    );
   }
 
   private take(told: Coaching): void {
