@@ -1,0 +1,1 @@
+"""Briscola's own tests: its rules, as they are told."""
