@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.laws.met import PhasesMet
+
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*ids): the rules of a rulebook that this test shows")
+    config.pluginmanager.register(PhasesMet())

@@ -1,20 +1,26 @@
 """Renew what is generated from the code: `python -m tests.regenerate`. Then read the diff."""
 
-from brigand.server import typescript
+from brigand.server import generated
+from tests import arrows
 from tests.coverage import PAGE, page
 from tests.games import golden
-from tests.games.nuremberg import map_ts
-from tests.laws import digests
+from tests.laws import answers, digests, rare
 from tests.rule import ROOT
+from tests.server import settings_page
+from tests.texts import said
 
 
 def main() -> None:
-    """Coverage page, fingerprints, golden matches, the browser's types and its map of Nuremberg."""
+    """Pages of coverage, rooms, settings; fingerprints, rare phases, golden matches; all the web takes from here."""
     PAGE.write_text(page(), "utf-8")
+    arrows.write()
+    settings_page.write()
     digests.write()
+    rare.write()
     golden.write()
-    typescript.write(ROOT / "web/src")
-    map_ts.write()
+    generated.write(ROOT)
+    said.write()
+    answers.write()
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from brigand.games import GAMES
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -18,14 +20,22 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 def inventory(game: str) -> dict[str, str]:
     """Every rule id of a game and its origin, in the book's order."""
-    chapters = tomllib.loads(files(f"brigand.games.{game}").joinpath("rules.toml").read_text("utf-8"))
+    chapters = tomllib.loads(files(GAMES[game].package).joinpath("rules.toml").read_text("utf-8"))
     return {f"{game}.{chapter}.{name}": origin for chapter, rules in chapters.items() for name, origin in rules.items()}
+
+
+def folders() -> Iterator[Path]:
+    """Where tests are: ours, and those of games that live elsewhere."""
+    yield ROOT / "tests"
+    for game in GAMES.values():
+        if not game.package.startswith("brigand.games."):
+            yield ROOT / game.package.replace(".", "/") / "tests"
 
 
 def shown_rules() -> dict[str, list[str]]:
     """Which tests name a rule, read from the source of the tests: `file::test` by rule id."""
     found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+    for path in sorted(path for folder in folders() for path in folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

@@ -1,37 +1,9 @@
-"""Arrows point inwards: server, terminal, lab, envs → table, bots → games → core."""
+"""Arrows point inwards, none outwards or sideways: server, terminal, lab, envs → coach → table, bots → games → core."""
 
 import ast
-from collections.abc import Iterator
-from pathlib import Path
 
+from tests.arrows import MARKS, PAGE, RANK, SOURCE, arrows, drawn, imports, is_reached, page
 from tests.rule import ROOT
-
-SOURCE = ROOT / "src/brigand"
-LAYERS = [
-    ["core"],
-    ["games"],
-    ["text", "rulebook", "bots"],
-    ["table", "store"],
-    ["lab", "envs", "server", "terminal"],
-    ["cli"],
-]
-RANK = {room: rank for rank, rooms in enumerate(LAYERS) for room in rooms}
-
-
-def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module is not None:
-            yield node.module
-            if node.module == "brigand":
-                yield from (f"brigand.{name.name}" for name in node.names if name.name in RANK)
-        elif isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
-        assert not (isinstance(node, ast.ImportFrom) and node.level), f"{path}: relative import"
-
-
-def room(module: str) -> str | None:
-    parts = module.split(".")
-    return parts[1] if parts[0] == "brigand" and len(parts) > 1 and parts[1] in RANK else None
 
 
 def test_every_room_is_known() -> None:
@@ -40,13 +12,35 @@ def test_every_room_is_known() -> None:
             assert path.stem in {*RANK, "__init__"}, f"{path.name} has no place in the layers"
 
 
-def test_no_arrow_points_outwards() -> None:
-    for path in SOURCE.rglob("*.py"):
-        own = room("brigand." + ".".join(path.relative_to(SOURCE).with_suffix("").parts))
-        for module in imports(path):
-            other = room(module)
-            if own is not None and other is not None:
-                assert RANK[other] <= RANK[own], f"{path.relative_to(ROOT)} imports {module}"
+def test_no_arrow_points_outwards_or_sideways() -> None:
+    for (own, other), where in arrows().items():
+        assert RANK[other] < RANK[own], where
+
+
+def test_the_diagram_shows_every_arrow_or_a_way_round() -> None:
+    shown = dict.fromkeys(drawn(), "")
+    assert shown.keys() <= arrows().keys()
+    for own, other in arrows():
+        assert is_reached(own, other, shown), (own, other)
+
+
+def test_the_diagram_is_that_of_the_code() -> None:
+    assert MARKS.search(PAGE.read_text("utf-8")), "docs/architecture.md has a place for it"
+    assert PAGE.read_text("utf-8") == page(), "python -m tests.regenerate"
+
+
+def test_a_name_is_one_thing() -> None:
+    """Outside the games, whose words are those of their books, and but for what a terminal reads of the server's
+    messages: tests/terminal/test_wire.py compares the two.
+    """
+    met = dict[str, str]()
+    for path in sorted(SOURCE.rglob("*.py")):
+        is_same_wire = path == SOURCE / "terminal/wire.py"
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            is_game = path.relative_to(SOURCE).parts[0] == "games"
+            if isinstance(node, ast.ClassDef) and not is_game and not is_same_wire:
+                where = str(path.relative_to(ROOT))
+                assert met.setdefault(node.name, where) == where, f"{node.name}: {met[node.name]} and {where}"
 
 
 def test_a_game_knows_core_and_itself_only() -> None:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,22 +11,24 @@ from brigand.core.journal import Journal
 from brigand.core.playout import play_randomly
 from brigand.core.rng import Rng
 from brigand.rulebook import chapters
-from brigand.text import LANGUAGES, Texts, rule_message
-from tests.laws.setups import MATCHES, sampled, setups
+from brigand.text import APP, LANGUAGES, Texts, read, rule_message
+from tests.laws.moments import decisions
+from tests.laws.setups import setups
+from tests.texts.marks import is_clumsy
 
-PACKAGES = ["brigand", *(f"brigand.games.{game}" for game in brigand.GAMES)]
+CATALOGUES = [APP, *brigand.GAMES]
 every_game = pytest.mark.parametrize("game", brigand.GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def messages(package: str, language: str) -> dict[str, set[str]]:
+def messages(catalogue: str, language: str) -> dict[str, set[str]]:
     """Every message and attribute of a file and the variables it uses."""
-    source = files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
+    source = read(catalogue, f"{language}.ftl")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content}"
+        assert not isinstance(entry, ast.Junk), f"{catalogue} {language}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{package} {language}: {entry.id.name} twice"
+            assert entry.id.name not in found, f"{catalogue} {language}: {entry.id.name} twice"
             found[entry.id.name] = variables(entry.value)
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
@@ -49,10 +50,10 @@ def walk(node: object) -> Iterator[str]:
             yield from walk(child)
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
 @pytest.mark.parametrize("language", ["it", "de"])
-def test_the_languages_have_equal_messages_and_variables(package: str, language: str) -> None:
-    english, other = messages(package, "en"), messages(package, language)
+def test_the_languages_have_equal_messages_and_variables(catalogue: str, language: str) -> None:
+    english, other = messages(catalogue, "en"), messages(catalogue, language)
     assert sorted(other) == sorted(english)
     for id, used in english.items():
         assert other[id] == used, f"{id} in {language}"
@@ -74,7 +75,7 @@ def test_every_rule_has_a_text(game: str, language: str) -> None:
 @every_language
 def test_a_game_introduces_itself(game: str, language: str) -> None:
     texts = Texts(language)
-    for what in ("name", "tagline", "about", "aid-1", "tutorial-1"):
+    for what in ("name", "weight", "tagline", "about", "aid-1", "tutorial-1"):
         assert texts.say(f"{game}-{what}")
     for option in brigand.game(game).options:
         assert texts.say(f"{game}-option-{option}")
@@ -93,8 +94,8 @@ def test_every_event_and_refusal_of_random_matches_can_be_said(game: str, langua
         play_randomly(state, Rng(3))
         for viewer in (0, -1):
             for event in journal.seen_by(viewer):
-                assert texts.event(game, event)
-        for step in sampled(setup, 1, of=17):
+                check(texts.event(game, event))
+        for step in decisions(setup, 6):
             refusals = {}
             for seat in range(setup.seats):
                 for action in setup.game.actions:
@@ -102,11 +103,16 @@ def test_every_event_and_refusal_of_random_matches_can_be_said(game: str, langua
                     if refusal is not None:
                         refusals[refusal.rule] = refusal
             for refusal in refusals.values():
-                assert texts.refusal(game, refusal)
+                check(texts.refusal(game, refusal))
             for action in step.state.legal(step.seat):
                 reason = setup.game.instinct.reason(step.state, step.seat, action)
-                assert texts.told(game, reason.text, reason.details)
-    assert MATCHES > 0
+                check(texts.told(game, reason.text, reason.details))
+
+
+def check(text: str) -> None:
+    """Something is said, and its marks are in order."""
+    assert text
+    assert not is_clumsy(text), text
 
 
 @every_game

@@ -8,7 +8,7 @@ import pytest
 from brigand.bots.bot import Bot
 from brigand.bots.registry import bot
 from brigand.bots.search import SearchBot
-from brigand.bots.settings import Budget, Settings
+from brigand.bots.settings import Budget, Tuning
 from brigand.core.rng import Rng
 from brigand.core.state import Imagined, imagined
 from tests.laws.setups import Setup, setups, walk
@@ -26,7 +26,7 @@ LONG = 40 * SWAPS
 def test_hidden_cards_do_not_change_the_choice(setup: Setup, name: str) -> None:
     player: Bot = bot("greedy", setup.game)
     if name == "search":
-        player = SearchBot(setup.game.instinct, Budget(ITERATIONS, 0.0), Settings(grown=ITERATIONS // 12))
+        player = SearchBot(setup.game.instinct, Budget(ITERATIONS, 0.0), Tuning(grown=ITERATIONS // 12))
     swaps, seed = 0, 0
     while swaps < SWAPS:
         for number, step in enumerate(islice(walk(setup, seed), LONG)):

@@ -6,6 +6,7 @@ import pytest
 import brigand
 from brigand import BrigandError, Refused, Unreadable
 from brigand.core.state import NOBODY
+from brigand.games import listed
 
 
 def test_an_unknown_game() -> None:
@@ -26,9 +27,11 @@ def test_an_unknown_option_or_value(id: str) -> None:
     game = brigand.game(id)
     with pytest.raises(Unreadable, match="no option 'colour'"):
         game.new(game.seats[0], colour="red")
-    for name in game.options:
-        with pytest.raises(Unreadable, match="cannot be 'maybe'"):
+    for name, option in game.options.items():
+        with pytest.raises(Unreadable, match="cannot be 'maybe'") if option.choices else pytest.raises(Refused):
             game.settled(game.seats[0], {name: "maybe"})
+        with pytest.raises(Unreadable, match="cannot be '-7'"):
+            game.settled(game.seats[0], {name: -7})
 
 
 @pytest.mark.parametrize("id", brigand.GAMES)
@@ -78,3 +81,14 @@ def test_a_seat_that_does_not_exist_owes_nothing(id: str) -> None:
     assert state.legal(NOBODY) == []
     assert state.legal(99) == []
     assert game.why_not(state, 99, game.actions[0]) is not None
+
+
+def test_a_game_may_live_anywhere_that_can_be_imported() -> None:
+    found = listed("tests.table.duel:DUEL")
+    assert found.id == "duel"
+    assert found.package == "tests.table"
+
+
+def test_what_is_listed_is_a_game() -> None:
+    with pytest.raises(TypeError, match=r"brigand\.games\.loot:ACTIONS is no game"):
+        listed("brigand.games.loot:ACTIONS")

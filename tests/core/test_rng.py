@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brigand.core.rng import Rng, SealedRng
+from brigand.core.rng import Rng, SealedRng, kind_at
 from tests.rule import ROOT
 
 
@@ -74,3 +74,7 @@ def test_a_shuffle_keeps_everything() -> None:
     Rng(1).shuffle(items)
     assert items != list(range(50))
     assert sorted(items) == list(range(50))
+
+
+def test_every_thing_in_a_heap_is_found_at_one_place() -> None:
+    assert [kind_at([2, 0, 3], place) for place in range(5)] == [0, 0, 2, 2, 2]

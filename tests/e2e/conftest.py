@@ -25,6 +25,9 @@ MISSING_ON_PURPOSE = "/tables/nowhere"
 """A table that tests ask for to see the page that says there is none."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
+AT_ONCE = """if (location.protocol.startsWith('http') && !localStorage.getItem('brigand.prefs'))
+  localStorage.setItem('brigand.prefs', '{"hold":false}')"""
+"""Who tests is in a hurry: the moment in which the end of a turn can be called off has a test of its own."""
 DEAL = int(os.environ.get("BRIGAND_DEAL", "1"))
 """Which cards all tables of the browser tests get."""
 
@@ -60,7 +63,25 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", *, phone: bool = False, theme: str = "light", language: str = "en") -> Page:
+    def open_page(
+        path: str = "/",
+        *,
+        phone: bool = False,
+        theme: str = "light",
+        language: str = "en",
+        refused: str = "no request",
+        alone: bool = False,
+    ) -> Page:
+        """`refused` is part of the address at which the visitor will ask for something that is refused; left `alone`,
+        there will be no server for a while.
+        """
+
+        def note(message: ConsoleMessage) -> None:
+            on_purpose = "409 (Conflict)" in message.text and refused in message.location.get("url", "")
+            is_alone = alone and ("WebSocket connection" in message.text or "ERR_CONNECTION_REFUSED" in message.text)
+            if message.type == "error" and not on_purpose and not is_alone:
+                complaints.append(told(message))
+
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             has_touch=phone,
@@ -71,10 +92,11 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             base_url=server.address,
         )
         contexts.append(context)
+        context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda message: complaints.append(told(message)) if message.type == "error" else None)
+        page.on("console", note)
         page.goto(path)
         return page
 

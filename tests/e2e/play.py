@@ -57,6 +57,13 @@ def play_to_the_end(page: Page, turn: Turn, rng: Rng) -> None:
     assert play_some(page, turn, rng, MOST_TURNS), "this match does not end"
 
 
+def let_a_bot_finish(page: Page) -> None:
+    """Enough was seen of the middle: a bot plays on for me, and I come back to the end."""
+    page.locator('[data-action="menu"]').click()
+    page.locator('dialog[open] [data-action="takeover"]').click()
+    page.wait_for_selector(OVER, timeout=120_000)
+
+
 def moves(page: Page) -> str | None:
     """How many actions the table has seen."""
     return page.locator("[data-moves]").get_attribute("data-moves")
@@ -76,6 +83,14 @@ def one_of(rng: Rng, found: Locator) -> Locator | None:
     return found.nth(rng.below(count)) if count else None
 
 
+def see_results(page: Page) -> None:
+    """Cards with results lie over the board until somebody has seen them."""
+    seen = page.locator('[data-action="result-seen"]')
+    while seen.count():
+        with suppress(TooSlow):  # the last one goes by itself
+            seen.first.click(timeout=1_000)
+
+
 def by_pointer(page: Page, rng: Rng) -> None:
     """Choose a card and a target that glows, or press a button; confirm."""
     touch = page.viewport_size is not None and page.viewport_size["width"] < 500
@@ -85,6 +100,7 @@ def by_pointer(page: Page, rng: Rng) -> None:
             what.tap(timeout=3_000) if touch else what.click(timeout=3_000)
 
     before = moves(page)
+    see_results(page)
     for _ in range(30):
         if moves(page) != before:
             return  # what needs no confirmation is played at once
@@ -111,7 +127,7 @@ def by_keyboard(page: Page, rng: Rng) -> None:
     Escape starts again.
     """
     before = moves(page)
-    for _ in range(30):
+    for attempt in range(80):
         if moves(page) != before:
             return
         if page.locator(CONFIRM).count():
@@ -124,7 +140,8 @@ def by_keyboard(page: Page, rng: Rng) -> None:
                 page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
             continue
-        page.keyboard.press("Escape")
+        if attempt % 12 == 11 or not page.locator(".owed").count():  # what is owed is chosen card by card
+            page.keyboard.press("Escape")
         count = min(page.locator("[data-card]").count(), 10) if page.locator("[data-card]:not(.idle)").count() else 0
         button = one_of(rng, page.locator(BUTTONS))
         letter = button.get_attribute("aria-keyshortcuts") if button else None

@@ -2,17 +2,18 @@
 
 import gzip
 import re
-import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from brigand.core.rng import Rng
+from brigand.games import GAMES
 from tests.e2e.conftest import Visit, shot
 from tests.e2e.play import ASKED, by_pointer, leave_tutorial, play_some
 from tests.rule import ROOT
 from tests.server.client import Person, Server
+from tests.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -60,7 +61,7 @@ def test_home_rules_and_lobby(visit: Visit, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["loot", "nottingham", "sherwood", "nuremberg"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_a_game(visit: Visit, game: str, theme: str) -> None:
     page = visit("/", theme=theme, language="de")
     open_table(page, game)
@@ -95,8 +96,7 @@ def finished_match(server: Server) -> str:
     ann = Person(server, "Anna")
     id = ann.create(2, bots="greedy")
     ann.request("POST", f"/tables/{id}/seats/0/takeover")
-    while ann.look(id)["status"] != "over":
-        time.sleep(0.1)
+    until(lambda: ann.look(id)["status"] == "over")
     return id
 
 
@@ -109,7 +109,7 @@ def test_the_first_page_needs_few_requests(visit: Visit) -> None:
     assert len(requests) < MOST_REQUESTS, requests
 
 
-@pytest.mark.parametrize("game", ["loot", "nottingham", "sherwood", "nuremberg"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_script_of_a_match_is_small(visit: Visit, game: str) -> None:
     """All JavaScript a player of one game loads, as it is sent."""
     page = visit("about:blank")

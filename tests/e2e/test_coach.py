@@ -1,21 +1,23 @@
 """Hints and the coach in a real browser, in every game: asked for, read in three languages, clicked on."""
 
 import re
-import time
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from brigand.lab.record import read
+from brigand.coach.record import course_of, read
+from brigand.games import GAMES
 from tests.e2e.conftest import DEAL, Visit, shot
 from tests.e2e.play import ASKED, join, leave_tutorial, start_against_bots
 from tests.e2e.test_access import findings
+from tests.games import usual_seats
 from tests.server.client import Person, Server, running
+from tests.waiting import until
 
 pytestmark = pytest.mark.browser
 
-SEATS = {"loot": 4, "nottingham": 3, "sherwood": 3, "nuremberg": 3}
+SEATS = {game: usual_seats(game) for game in GAMES}
 LANGUAGES = {
     "en": ("Chances to win", "Where the results came from"),
     "it": ("Probabilità di vincere", "Da dove vengono i risultati"),
@@ -42,8 +44,7 @@ def finished(server: Server) -> dict[str, str]:
         tables[game] = ann.create(seats, game=game, bots="easy")
         ann.request("POST", f"/tables/{tables[game]}/seats/0/takeover")
     for id in tables.values():
-        while ann.look(id)["status"] != "over":
-            time.sleep(0.1)
+        until(lambda id=id: ann.look(id)["status"] == "over")  # type: ignore[misc]
     return tables
 
 
@@ -136,7 +137,9 @@ def test_a_match_is_downloaded_and_read(visit: Visit, finished: dict[str, str]) 
     with page.expect_download() as download:
         page.locator('[data-action="record"]').click()
     assert download.value.suggested_filename == f"brigand-loot-{finished['loot']}.json"
-    assert read(download.value.path()).game == "loot"
+    record = read(download.value.path())
+    assert record.game == "loot"
+    assert course_of(record).end.is_over
 
 
 def test_the_coach_on_a_phone(visit: Visit, finished: dict[str, str]) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, shot
@@ -137,3 +137,38 @@ def test_an_illegal_click_is_answered_with_the_rule(visit: Visit) -> None:
     page.wait_for_selector(ASKED, timeout=60_000)
     page.locator("[data-task]").first.click()  # nobody can complete a task with the first few cards
     page.locator('[data-objection^="nottingham."]').wait_for()
+
+
+def brings(page: Page, text: str) -> None:
+    """The host chooses a file with this text."""
+    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    page.locator('[data-option="box"] input[type="file"]').set_input_files(files=file)  # type: ignore[arg-type]
+
+
+def test_colours_start_player_and_an_own_box_are_chosen_before_the_deal(visit: Visit) -> None:
+    page = visit(refused="/api/tables/")
+    page.locator('[data-game="nottingham"] [data-action="make-table"]').first.click()
+    page.wait_for_url("**/table/*")
+    page.locator('[data-option="starter"]').select_option("3")
+    page.locator('[data-option="colours"] [data-of="0"]').select_option("yellow")
+    expect(page.locator('[data-option="colours"] [data-of="2"]')).to_have_value("red")
+    box = page.locator('[data-option="box"]')
+    expect(box).to_have_attribute("data-own", "false")
+    brings(page, "[track]\nspaces = [0]")
+    expect(page.locator('.seats [role="alert"]')).to_contain_text("A road has 1 to 60 spaces")
+    brings(page, "[track]\nspaces = [4, 9]\n[tasks]\nfive_alike = [28, 21]\n")
+    expect(box.locator('[role="status"]')).to_have_text(re.compile(r"Your own, \w{8}"))
+    shot(page, "nottingham-lobby-own-box")
+    page.locator('[data-option="seats"]').select_option("4")
+    expect(page.locator('[data-option="colours"] [data-of="3"]')).to_have_value("blue")
+    page.locator('[data-option="seats"]').select_option("3")
+    page.locator('[data-option="pace"]').select_option("quick")
+    for seat in (1, 2):
+        page.locator(f'li[data-seat="{seat}"] [data-action="add-bot"]').click()
+        page.locator(f'li[data-seat="{seat}"] select').wait_for()
+    page.locator('[data-action="start"]').click()
+    leave_tutorial(page)
+    page.locator('[data-tab="rules"]').click()
+    page.locator('input[type="search"]').fill("track")
+    expect(page.locator('[data-rule="nottingham.setup.track_length"]')).to_contain_text("2 numbered spaces")
+    expect(page.locator('[data-rule="nottingham.setup.track_numbers"]')).to_contain_text("from 4 to 9")

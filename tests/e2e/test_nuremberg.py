@@ -1,14 +1,27 @@
 """Nuremberg in a real browser: whole matches by mouse, by keyboard, on a phone; people's trade, bank, sale, zoom."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, shot
-from tests.e2e.play import ASKED, CONFIRM, Turn, by_keyboard, join, leave_tutorial, moves, play_some, settle
-from tests.e2e.trader import Trader, hand, look, press, stepper
+from tests.e2e.play import (
+    ASKED,
+    CONFIRM,
+    OVER,
+    Turn,
+    by_keyboard,
+    join,
+    leave_tutorial,
+    let_a_bot_finish,
+    moves,
+    play_some,
+    settle,
+)
+from tests.e2e.trader import Trader, answered, hand, look, press, stepper
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +81,8 @@ def test_three_players_by_keyboard_alone(visit: Visit) -> None:
     until_my_actions(page, by_keyboard, rng)
     call_by_keyboard(page)
     shot(page, "nuremberg-dark-de")
-    assert play_some(page, by_keyboard, rng, MOST_ANSWERS), "this match does not end"
+    assert not play_some(page, by_keyboard, rng, 25)
+    let_a_bot_finish(page)
     told_to_the_end(page, 3)
     shot(page, "nuremberg-end-dark-de")
 
@@ -84,7 +98,8 @@ def test_a_match_on_a_phone(visit: Visit) -> None:
         never_sideways(page)
         nothing_is_tiny(page)
         shot(page, f"nuremberg-phone-{part}-it")
-    assert play_some(page, player, rng, MOST_ANSWERS), "this match does not end"
+    assert not play_some(page, player, rng, 25)
+    let_a_bot_finish(page)
     never_sideways(page)
     told_to_the_end(page, 3)
     shot(page, "nuremberg-end-phone-it")
@@ -158,8 +173,12 @@ def test_two_people_haggle(visit: Visit) -> None:
     press(anna, '[data-action="show-trade"]')
     offer_what_is_not_held(anna, give, mine[give], want)
 
-    stepper(anna, f"give:{give}")
-    stepper(anna, f"want:{want}")
+    anna.locator(f'[data-card="{give}"]').click()
+    expect(anna.locator(f'[data-card="{give}"] .given')).to_have_text("1")
+    anna.locator(f'[data-card="{give}"]').click(modifiers=["Shift"])
+    expect(anna.locator(f'[data-thing="give:{give}"] output')).to_have_text(re.compile("^0"))
+    anna.locator(f'[data-card="{give}"]').click()
+    anna.locator(f'[data-thing="want:{want}"] .what').click()
     press(anna, '[data-action="offer-to-1"]')
     shot(anna, "nuremberg-offer")
     press(anna, '[data-action="propose"]')
@@ -286,13 +305,112 @@ def test_every_illegal_click_is_answered_with_the_rule(visit: Visit) -> None:
         ".hex": "nuremberg.knight.freed",
         '[data-target="pile"]': "nuremberg.card.draw",
         ".seat-card": "nuremberg.council.choice",
-        '[data-card="ore"]': "nuremberg.knight.over_seven",
+        '[data-card="ore"]': "nuremberg.trade.must_hold",
+        '[data-build="workshop"]': "nuremberg.workshop.cost",
         '[data-target="site:V-3"]': "nuremberg.settlement.",  # white has no station there, nor the cards
     }
     for place, rule in wrong.items():
         press(page, place)
         expect(page.locator(f'[data-objection^="{rule}"]')).to_be_visible()
         page.keyboard.press("Escape")
+
+
+def test_cards_for_the_knight_are_chosen_together(visit: Visit) -> None:
+    """A hand of more than seven, and a knight: choose, think again, choose, confirm once."""
+    page = visit("/")
+    make_table(page, 4)
+    begin(page)
+    quiet = Trader(busy=0)
+    for _ in range(MOST_ANSWERS):
+        page.wait_for_selector(f"{ASKED}, {OVER}", timeout=60_000)
+        assert not page.locator(OVER).count(), "no knight came to a full hand"
+        if look(page).decision == "discard":
+            break
+        quiet(page, Rng(1))
+    before, held = moves(page), hand(page)
+    owed = int(page.locator(".owed").inner_text().split("/")[1])
+    most = max((thing for thing in held if thing != "gold"), key=lambda thing: held[thing])
+    press(page, f'[data-card="{most}"]')
+    expect(page.locator(f'[data-card="{most}"] .lost')).to_have_text("−1")
+    press(page, '[data-action="cancel"]')
+    expect(page.locator(".lost")).to_have_count(0)
+    left = {thing: count for thing, count in held.items() if thing != "gold"}
+    for _ in range(owed):
+        assert not page.locator(CONFIRM).count()
+        thing = max(left, key=lambda one: left[one])
+        left[thing] -= 1
+        press(page, f'[data-card="{thing}"]')
+    assert moves(page) == before, "nothing is sent before it is confirmed"
+    shot(page, "nuremberg-discard")
+    press(page, CONFIRM)
+    page.wait_for_function("() => document.querySelector('.board').dataset.decision !== 'discard'")
+    chosen = {thing: held[thing] - left[thing] for thing in left if held[thing] > left[thing]}
+    assert Counter(given_up(page)) == chosen, "exactly these, whatever the knight robs and the next harvest brings"
+
+
+def given_up(page: Page) -> list[str]:
+    """The cards the log says I lost to the knight the last time."""
+    table = page.evaluate("async () => (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json()")
+    lost = [line["event"] for line in table["lines"] if line["event"]["event"] == "discarded"]
+    cards: list[str] = [event for event in lost if event["seat"] == table["you"]["seat"]][-1]["cards"]
+    return cards
+
+
+def test_the_build_bar_shows_places_and_everybody_wears_one_colour(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, 4)
+    begin(page)
+    for _ in range(60):
+        until_my_actions(page, Trader(busy=0), Rng(6))
+        if page.locator('[data-build="station"].open').count():
+            break
+        Trader(busy=0)(page, Rng(6))
+    page.locator('[data-build="station"]').click()
+    expect(page.locator('[data-target^="station:"].legal').first).to_be_visible()
+    assert not page.locator('[data-target].legal:not([data-target^="station:"])').count(), "only stations glow"
+    shot(page, "nuremberg-build-bar")
+    colours = page.evaluate(
+        """() => [...document.querySelectorAll('.panel[data-seat]')].map((one) => {
+          const piece = document.querySelector(`.land .put[data-seat="${one.dataset.seat}"]`);
+          const worn = (element) => getComputedStyle(element).getPropertyValue('--seat');
+          return [worn(one), worn(piece)];
+        })"""
+    )
+    assert len({panel for panel, _ in colours}) == 4
+    assert all(panel == piece for panel, piece in colours)
+
+
+def ask_for_what_is_not_held(anna: Page, yours: dict[str, int]) -> bool:
+    """Offer a card to Bert for one more than he has of something; whether open facts let it pass for some thing."""
+    give = next(thing for thing, count in hand(anna).items() if count > 0 and thing != "gold")
+    for want in (thing for thing in yours if thing not in (give, "gold")):
+        before = moves(anna)
+        press(anna, f'[data-card="{give}"]')
+        stepper(anna, f"want:{want}", times=yours[want] + 1)
+        press(anna, '[data-action="offer-to-1"]')
+        press(anna, '[data-action="propose"]')
+        if answered(anna, before):
+            return True
+        press(anna, '[data-action="clear-offer"]')
+        anna.keyboard.press("Escape")
+    return False
+
+
+def test_what_cannot_be_paid_is_declined_by_itself(visit: Visit) -> None:
+    """Anna asks Bert for what he does not have: Accept is dead, the reason is there, the answer comes by itself."""
+    anna, bert = visit("/"), visit("/")
+    make_table(anna, 3, people=2)
+    join(bert, anna.url, "Bert")
+    expect(anna.locator('li[data-seat="1"]')).to_contain_text("Bert")
+    anna.locator('[data-action="start"]').click()
+    leave_tutorial(anna)
+    leave_tutorial(bert)
+    play_quietly_until_a_trade(anna, bert)
+    assert ask_for_what_is_not_held(anna, hand(bert))
+    expect(bert.locator('[data-told="declining"]')).to_be_visible()
+    expect(bert.locator('.controls [data-action="accept"]')).to_be_disabled()
+    expect(anna.locator(".proposal")).to_have_count(0, timeout=20_000)
+    expect(anna.locator('[data-told="nobody_took"]')).to_be_visible()
 
 
 def test_zoom_pull_and_show_all(visit: Visit) -> None:

@@ -146,7 +146,7 @@ class Trader:
         mine = [thing for thing in THINGS if seen.hand[thing] > 0]
         give = pick(rng, mine)
         want = pick(rng, [thing for thing in THINGS if thing != give])
-        stepper(page, f"give:{give}")
+        press(page, f'[data-card="{give}"]')
         stepper(page, f"want:{want}")
         self.count("offer")
         press(page, '[data-action="propose"]')

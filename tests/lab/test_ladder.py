@@ -3,11 +3,11 @@
 import itertools
 import json
 import os
+import pty
 import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,9 +15,10 @@ import pytest
 from brigand.cli import main
 from brigand.core.errors import Unreadable
 from brigand.core.game import Choice
-from brigand.lab.ladder import Plan, Round, climb, is_certain, ladder_of, meetings, play_round, schedule, share_of
-from brigand.lab.ladder_report import RATING_HEADINGS, charts, check_page, cross_rows, rating_rows
-from brigand.lab.rating import Played
+from brigand.lab.ladder import Plan, Round, climb, is_certain, ladder_of, meetings, play_round, schedule
+from brigand.lab.rating import Bout
+from brigand.lab.share import share_of
+from brigand.printers.ladder import RATING_HEADINGS, charts, check_page, cross_rows, rating_rows
 
 
 def asked(bots: int, seats: int, matches: int, seed: int = 1) -> Plan:
@@ -57,23 +58,23 @@ def test_a_short_run_is_no_matter_of_the_first_bot() -> None:
 
 
 def test_meetings_count_a_tie_as_half_and_average_over_seats() -> None:
-    table = meetings(2, [Played((0, 1), [1, 1]), Played((0, 0, 1), [1, 3, 2])])
+    table = meetings(2, [Bout((0, 1), [1, 1]), Bout((0, 0, 1), [1, 3, 2])])
     assert table[0][1] == [0.5, 0.5]
 
 
 def test_an_order_is_certain_only_after_enough_matches() -> None:
-    match = Played((0, 1), [1, 2])
+    match = Bout((0, 1), [1, 2])
     assert not is_certain(2, [match] * 5)
     assert is_certain(2, [match] * 50)
 
 
 def test_nothing_played_is_no_share_and_leaves_the_order_open() -> None:
     assert share_of([]) is None
-    assert not is_certain(3, [Played((0, 1), [1, 2])] * 50)
+    assert not is_certain(3, [Bout((0, 1), [1, 2])] * 50)
 
 
 def test_bots_that_never_met_have_no_share() -> None:
-    result = ladder_of(asked(3, 2, 1), [Played((0, 1), [2, 1])])
+    result = ladder_of(asked(3, 2, 1), [Bout((0, 1), [2, 1])])
     assert [rank.bot for rank in result.ranks] == ["easy", "greedy", "random"]
     assert result.ranks[1].wins is None
     assert [[share is None for share in row] for row in result.cross] == [
@@ -87,7 +88,7 @@ def test_bots_that_never_met_have_no_share() -> None:
 
 def test_a_bot_that_never_played_keeps_its_empty_place_in_the_heat_map() -> None:
     pytest.importorskip("vl_convert")
-    heat = charts(ladder_of(asked(3, 2, 1), [Played((0, 1), [2, 1])]))[1]
+    heat = charts(ladder_of(asked(3, 2, 1), [Bout((0, 1), [2, 1])]))[1]
     assert heat.count(">greedy<") == 2
 
 
@@ -105,7 +106,7 @@ def test_in_teams_a_bot_plays_a_side_and_partners_are_no_rivals() -> None:
     assert sorted(seatings(plan)) == [(0, 1), (1, 0)]
     played = [match for task in schedule(plan) for match in play_round(task)]
     assert all(len(match.places) == 2 for match in played)
-    won = ladder_of(plan, [Played((0, 1), [3, 1])])
+    won = ladder_of(plan, [Bout((0, 1), [3, 1])])
     assert [(rank.bot, rank.wins and rank.wins.rate, rank.even) for rank in won.ranks] == [
         ("greedy", 1.0, 0.5),
         ("random", 0.0, 0.5),
@@ -187,7 +188,7 @@ def interrupted_after(rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C comes while the next round is played."""
     begun = itertools.count()
 
-    def play(task: Round) -> list[Played]:
+    def play(task: Round) -> list[Bout]:
         if next(begun) == rounds:
             raise KeyboardInterrupt
         return play_round(task)
@@ -219,27 +220,42 @@ def test_a_ladder_interrupted_at_once_shows_nothing(
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_control_c_ends_the_workers_quietly(jobs: int) -> None:
-    command = "ladder loot --bots random,greedy,search:20 --matches 100000 --all --json --jobs"
+@pytest.mark.skipif(os.name != "posix", reason="signals and terminals")
+@pytest.mark.parametrize(("jobs", "shell"), [(1, ""), (2, ""), (2, "trap '' INT; ")], ids=["1", "2", "background job"])
+def test_control_c_ends_the_workers_quietly(jobs: int, shell: str) -> None:
+    """Also where Ctrl-C was switched off for us, as a shell does for what runs in the background."""
+    command = "-m brigand.cli ladder loot --bots random,greedy,search:20 --matches 100000 --all --json --jobs"
+    terminal, theirs = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "brigand.cli", *command.split(), str(jobs)],
+        ["sh", "-c", f'{shell}exec "$@"', "sh", sys.executable, *command.split(), str(jobs)],
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=theirs,
         start_new_session=True,
     )
-    time.sleep(10)
+    os.close(theirs)
+    shown = read_until(terminal, r"[1-9]\d*/\d+")  # the bar: something was played
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)  # ends when no worker holds the pipes any more
-    assert process.returncode == 130
+    out, _ = process.communicate()  # ends when no worker holds the pipe any more
+    shown += read_until(terminal, "nothing more")
+    assert process.returncode == 130, shown
     assert json.loads(out)["interrupted"]
-    assert b"Traceback" not in err
+    assert "Traceback" not in shown
+
+
+def read_until(terminal: int, wanted: str) -> str:
+    """What a terminal shows, until it shows something or everybody has left it."""
+    shown = ""
+    while not re.search(wanted, shown):
+        try:
+            shown += os.read(terminal, 4096).decode()
+        except OSError:  # closed on the other side
+            break
+    return shown
 
 
 def test_the_cross_table_tells_its_intervals_and_the_heat_map_its_numbers() -> None:
     pytest.importorskip("vl_convert")
-    result = ladder_of(asked(2, 2, 40), [Played((0, 1), [1, 2])] * 25 + [Played((0, 1), [2, 1])] * 15)
+    result = ladder_of(asked(2, 2, 40), [Bout((0, 1), [1, 2])] * 25 + [Bout((0, 1), [2, 1])] * 15)
     cells = [cell for row in cross_rows(result) for cell in row[1:] if cell]
     assert sorted(cells) == ["37.5 (24–53)", "62.5 (47–76)"]
     heat = charts(result)[1]

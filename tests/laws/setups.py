@@ -4,17 +4,36 @@ import itertools
 import os
 from collections.abc import Iterator
 from typing import NamedTuple
+from zlib import crc32
 
 from brigand import GAMES, Refused
 from brigand.core.action import Action
-from brigand.core.game import Choice, Game
+from brigand.core.game import Choice, Document, Game, Option
 from brigand.core.rng import Rng
 from brigand.core.state import State
 
 MATCHES = int(os.environ.get("BRIGAND_LAW_MATCHES", "6"))
 """Random matches per set-up and law, fewer of long games; set it to 10000 for a long run."""
 SHORT = 1000
-"""A game that can take more decisions than this is long: fewer matches and fewer moments of each are looked at."""
+"""A game that can take more decisions than this is long: fewer matches are looked at."""
+LONGEST = 6
+"""Short matches that the longest is worth: what a bound allows, hardly any match needs."""
+
+
+MOST_COMBINED = 5
+"""An option with more choices than this is not combined with all others."""
+OWN_BOX = """
+[track]
+spaces = [4, 2, 9, 1, 3, 12, 5, 6, 2]
+town_limit = 5
+[tasks]
+seven_different = [31, 17]
+five_alike = [24, 23]
+[ambushes]
+pairs = [["copper", "silver"], ["silver", "pearls"], ["pearls", "copper"],
+         ["gems", "chest"], ["chest", "necklace"], ["necklace", "gems"]]
+"""
+"""A box of Nottingham that differs from ours in every part."""
 
 
 class Setup(NamedTuple):
@@ -25,8 +44,18 @@ class Setup(NamedTuple):
     options: dict[str, Choice]
 
     def __str__(self) -> str:
-        chosen = "".join(f",{name}={value}" for name, value in self.options.items())
-        return f"{self.game.id}-{self.seats}{chosen}"
+        return f"{self.game.id}-{self.seats}" + "".join(f",{choice}" for choice in self.chosen())
+
+    def chosen(self) -> list[str]:
+        """The options in words; of those that laws do not combine only what was chosen, of a text that there is one."""
+        found = []
+        for name, value in self.options.items():
+            option = self.game.options[name]
+            if len(tried(option)) > 1:
+                found.append(f"{name}={value}")
+            elif value != option.default:
+                found.append(f"{name}={'own' if isinstance(option, Document) else str(value).replace(' ', '+')}")
+        return found
 
     def new(self, seed: int) -> State:
         """A fresh match of this kind."""
@@ -39,27 +68,40 @@ class Setup(NamedTuple):
 
     def length(self) -> int:
         """How many short games a match of this kind can be worth."""
-        return max(1, self.game.bound(self.seats) // SHORT)
+        return max(1, min(LONGEST, self.game.bound(self.seats) // SHORT))
 
     def seeds(self) -> range:
-        """The matches to look at."""
-        return range(max(1, MATCHES // self.length()))
+        """The matches to look at: others for every set-up."""
+        first = crc32(str(self).encode()) % 10_000
+        return range(first, first + max(1, MATCHES // self.length()))
+
+
+def tried(option: Option) -> list[Choice]:
+    """What laws combine with everything else; of many choices or a free one only what is usual."""
+    return option.values() if len(option.values()) <= MOST_COMBINED else [option.default]
+
+
+def agreed() -> list[Setup]:
+    """What laws do not combine with everything else, tried once: all of it together."""
+    options: dict[str, Choice] = {"memory": True, "starter": 3, "colours": "gray white red blue", "box": OWN_BOX}
+    game = GAMES["nottingham"]
+    return [Setup(game, 4, game.settled(4, options))]
 
 
 def setups() -> list[Setup]:
     """Every game, number of seats and combination of options that fits."""
-    found = []
+    found: list[Setup] = []
     for game in GAMES.values():
         names = list(game.options)
         for seats in game.seats:
-            for values in itertools.product(*(game.options[name].choices for name in names)):
+            for values in itertools.product(*(tried(game.options[name]) for name in names)):
                 options = dict(zip(names, values))
                 try:
                     game.settled(seats, options)
                 except Refused:
                     continue
                 found.append(Setup(game, seats, options))
-    return found
+    return found + agreed()
 
 
 class Step(NamedTuple):
@@ -84,11 +126,3 @@ def walk(setup: Setup, seed: int) -> Iterator[Step]:
         state.apply(seat, action)
         number += 1
         assert number <= setup.game.bound(setup.seats), f"{setup} seed {seed} does not end"
-
-
-def sampled(setup: Setup, seed: int, of: int = 7) -> Iterator[Step]:
-    """Every so manyth step of a random match, another start each seed; for checks that cost more."""
-    of *= setup.length()
-    for number, step in enumerate(walk(setup, seed)):
-        if number % of == seed % of:
-            yield step

@@ -4,14 +4,15 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from tests.waiting import until
 
 Json = dict[str, Any]
 
@@ -28,6 +29,7 @@ class Server:
             "requests_per_second": 1e6,
             "burst": 10**6,
             "messages_per_second": 10**6,
+            "silence": 600.0,  # who only listens says nothing, however long it takes on a busy machine
         }
         self.settings = {"database": self.database, **unlimited, **settings}
         self.port = 0
@@ -46,13 +48,17 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ})
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
-        for _ in range(300):
-            try:
-                httpx.get(f"{self.address}/api/home", timeout=5)
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+        until(self.answers)
+
+    def answers(self) -> bool:
+        """Whether somebody is at home."""
+        assert self.process is not None
+        assert self.process.poll() is None, "the server has ended"
+        try:
+            httpx.get(f"{self.address}/api/home", timeout=60)
+        except httpx.TransportError:
+            return False
+        return True
 
     def kill(self) -> None:
         """As hard as it gets."""
@@ -64,13 +70,22 @@ class Server:
         """As `Ctrl-C` does."""
         assert self.process is not None
         self.process.terminate()
-        self.process.communicate(timeout=20)
+        self.process.communicate()
 
 
 @contextmanager
 def running(folder: Path, deal: int | None = None, **settings: object) -> Iterator[Server]:
     """A server for the length of a test; with a number for its deals, what happens is repeatable."""
-    server = Server(folder, deal, **settings)
+    with started(Server(folder, deal, **settings)) as server:
+        yield server
+
+
+S = TypeVar("S", bound=Server)
+
+
+@contextmanager
+def started(server: S) -> Iterator[S]:
+    """Any server from its start to its end."""
     server.start()
     try:
         yield server
@@ -83,10 +98,12 @@ def running(folder: Path, deal: int | None = None, **settings: object) -> Iterat
 class Person:
     """Somebody with a browser's cookie jar."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str, language: str = "en") -> None:
         self.server = server
         self.name = name
-        self.http = server.visitors.enter_context(httpx.Client(base_url=server.address, timeout=30))
+        self.speaks = {"Accept-Language": language}
+        client = httpx.Client(base_url=server.address, timeout=120, headers=self.speaks)
+        self.http = server.visitors.enter_context(client)
         self.http.get("/api/home").raise_for_status()
 
     def request(self, method: str, path: str, body: object = None) -> Json:
@@ -119,14 +136,14 @@ class Line:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
         address = person.server.address.replace("http", "ws") + f"/api/tables/{table}/socket"
         self.stack = person.server.visitors.enter_context(ExitStack())
-        opening = connect(address, additional_headers={"Cookie": cookies}, open_timeout=20)
+        opening = connect(address, additional_headers={"Cookie": cookies, **person.speaks}, open_timeout=120)
         self.socket: ClientConnection = self.stack.enter_context(opening)
         self.received: list[str] = []
         self.table: Json = {}
         self.lines: list[Json] = []
         self.next_id = 0
 
-    def read(self, timeout: float = 20) -> Json:
+    def read(self, timeout: float = 120) -> Json:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.received.append(text)

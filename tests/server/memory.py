@@ -16,6 +16,7 @@ class MemoryStore(Store):
         self.rows: dict[str, Row] = {}
         self.names: dict[str, str] = {}
         self.sittings: list[tuple[str, str]] = []
+        self.last = 0.0
 
     @classmethod
     async def open(cls, database: str) -> Store:
@@ -55,6 +56,12 @@ class MemoryStore(Store):
 
     async def unfinished(self) -> list[str]:
         return []
+
+    async def note_alive(self, at: float) -> None:
+        self.last = at
+
+    async def alive(self) -> float:
+        return self.last
 
     async def key(self) -> bytes:
         return b"k" * 32

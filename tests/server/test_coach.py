@@ -1,7 +1,6 @@
 """The coach and the record of a finished match: started, watched, stopped, shared; and nothing before the end."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,13 +8,16 @@ import msgspec
 import pytest
 
 import brigand
-from brigand.lab.record import final_state, played_by, read
-from brigand.server.coaching import Coach, Review, findings
+from brigand.coach.record import course_of, played_by, read
+from brigand.coach.review import findings
+from brigand.server.coaching import Case, Coach
 from brigand.server.settings import Settings
 from brigand.table.match import Match
+from tests import waiting
 from tests.server.client import Json, Person, Server, running
 
-SEATS = {"loot": 3, "nottingham": 3, "sherwood": 2, "nuremberg": 3}
+SEATS = {game.id: game.seats[0] for game in brigand.GAMES.values()}
+"""The fewest: matches are short, and Will Scarlet plays too."""
 
 
 @pytest.fixture(scope="module")
@@ -37,20 +39,12 @@ def finished(person: Person, game: str = "loot") -> str:
     """A match that bots play to its end."""
     id = person.create(SEATS[game], game=game, bots="greedy")
     person.request("POST", f"/tables/{id}/seats/0/takeover")
-    for _ in range(1200):
-        if person.look(id)["status"] == "over":
-            return id
-        time.sleep(0.05)
-    raise AssertionError("this match does not end")
+    waiting.until(lambda: person.look(id)["status"] == "over")
+    return id
 
 
 def until(person: Person, id: str, *statuses: str) -> Json:
-    for _ in range(1200):
-        told = person.request("GET", f"/tables/{id}/review")
-        if told["status"] in statuses:
-            return told
-        time.sleep(0.05)
-    raise AssertionError(f"never {statuses}: {told['status']}")
+    return waiting.until(lambda: (told := person.request("GET", f"/tables/{id}/review"))["status"] in statuses and told)
 
 
 def test_a_match_is_reviewed_and_everybody_shares_the_review(quick: Server) -> None:
@@ -119,7 +113,7 @@ def test_a_record_is_read_by_brigand_and_ends_the_same(quick: Server, game: str,
     path = tmp_path / "match.json"
     path.write_bytes(answer.content)
     record = read(path)
-    outcome = final_state(record).outcome()
+    outcome = course_of(record).end.outcome()
     assert (outcome.places, outcome.scores) == (table["ending"]["places"], table["ending"]["scores"])
     assert outcome.reason == table["ending"]["reason"]
     assert record.names == [seat["name"] for seat in table["seats"]]
@@ -140,7 +134,7 @@ def test_nothing_is_told_before_the_end(quick: Server, method: str, path: str) -
 
 def test_a_coach_that_dies_is_told(caplog: pytest.LogCaptureFixture) -> None:
     record = played_by(["greedy", "greedy"], brigand.game("loot"), {}, 1)
-    review = Review("x", "ann", msgspec.structs.replace(record, version=99))
+    review = Case("x", "ann", msgspec.structs.replace(record, version=99))
     asyncio.run(Coach(Settings()).go_through(review))
     assert review.status == "failed"
     assert review.process is None
@@ -151,7 +145,7 @@ def test_old_reviews_make_room() -> None:
     coach = Coach(Settings(reviews=2))
     record = played_by(["greedy", "greedy"], brigand.game("loot"), {}, 1)
     for id in "abc":
-        review = coach.reviews[id] = Review(id, "ann", record)
+        review = coach.reviews[id] = Case(id, "ann", record)
         review.status = "thinking" if id == "a" else "done"
         coach.forget()
     assert list(coach.reviews) == ["a", "c"]
@@ -159,10 +153,8 @@ def test_old_reviews_make_room() -> None:
 
 def test_the_time_for_a_match_is_shared_by_its_decisions() -> None:
     record = played_by(["random", "random"], brigand.game("loot"), {}, 1)
-    start = time.monotonic()
-    found = list(findings(record, 10**6, 1.0))
+    found = list(findings(record, 10**9, 1.0))  # as many iterations would take days
     assert len(found) == len(record.actions) + 1
-    assert time.monotonic() - start < 15
 
 
 def test_a_match_at_a_table_is_the_match_of_its_record(quick: Server) -> None:

@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Json, Line, Person, Server, running
+from tests.waiting import until
 
-KILLS = int(os.environ.get("BRIGAND_KILLS", "20"))
+KILLS = int(os.environ.get("BRIGAND_KILLS", "6"))
 LOST = (OSError, WebSocketException, httpx.TransportError)
 """What a client sees of a dying server; it tries again."""
 
@@ -109,7 +110,7 @@ def test_every_answered_action_survives_and_every_match_ends(tmp_path: Path) -> 
             server.start()
         closing_time.set()
         for player in players:
-            player.join(timeout=60)
+            player.join()
             assert player.finished, "a match hangs or a player gave up"
             assert all(player.person.look(table)["status"] == "over" for table in player.tables)
     played = logged(server.database)
@@ -130,11 +131,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
         server.kill()
         watching.close()
         server.start()
-        for _ in range(600):
-            if ann.look(table)["status"] == "over":
-                return
-            time.sleep(0.05)
-    raise AssertionError("nobody plays")
+        until(lambda: ann.look(table)["status"] == "over")
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads the list of processes from /proc")
@@ -151,8 +148,4 @@ def test_a_killed_server_leaves_no_processes(tmp_path: Path) -> None:
         assert children
         server.kill()
         with_bots.close()
-        for _ in range(200):
-            if not any(Path(f"/proc/{child}").exists() for child in children):
-                return
-            time.sleep(0.05)
-    raise AssertionError("bots' processes stay behind")
+        until(lambda: not any(Path(f"/proc/{child}").exists() for child in children))

@@ -12,6 +12,7 @@ import pytest
 
 from brigand.server.snapshots import EVERY, restored
 from brigand.table.table import Table
+from tests import waiting
 from tests.server.client import Json, Person, Server, running
 from tests.server.inside import House, Visitor, opened
 
@@ -39,9 +40,7 @@ def wave(person: Person, tables: int) -> tuple[int, float]:
 
 
 def until_over(person: Person, table: str) -> Json:
-    while (seen := person.look(table))["status"] != "over":
-        time.sleep(0.1)
-    return seen
+    return waiting.until(lambda: (seen := person.look(table))["status"] == "over" and seen)
 
 
 @pytest.mark.slow

@@ -1,6 +1,5 @@
 """A whole life of a match on a real server: join, play, watch, finish, replay, rematch."""
 
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 from brigand.core.rng import Rng
 from brigand.table.match import commitment
 from tests.server.client import Person, Server, running
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -105,6 +105,18 @@ def test_who_resigns_is_ranked_last(server: Server) -> None:
     assert ann.problem("POST", f"/tables/{table}/comeback") == (409, "table-not_taken_over")
 
 
+def test_a_finished_table_is_listed_with_its_winners(server: Server) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(3, bots="greedy")
+    assert ann.request("GET", "/home")["tables"][0]["won"] == []
+    ann.request("POST", f"/tables/{table}/resign")
+    until_over(ann, table)
+    end = ann.look(table)
+    first = [seat["name"] for seat, place in zip(end["seats"], end["ending"]["places"], strict=True) if place == 1]
+    listed = ann.request("GET", "/home")["tables"][0]
+    assert (listed["seats"], listed["won"]) == ([seat["name"] for seat in end["seats"]], first)
+
+
 def test_a_rematch_has_the_same_seats_and_is_one_table(server: Server) -> None:
     ann = Person(server, "Ann")
     table = ann.create(2, bots="greedy")
@@ -131,8 +143,8 @@ def test_others_may_wake_a_bot_only_after_a_while(tmp_path: Path) -> None:
         with closing(ann.line(table)) as watching:
             watching.until(lambda seen: seen and not seen["seats"][1]["connected"])
         assert ann.problem("POST", f"/tables/{table}/seats/1/takeover") == (403, "table-not_absent")
-        time.sleep(0.4)
-        assert ann.request("POST", f"/tables/{table}/seats/1/takeover")["seats"][1]["level"] == "greedy"
+        taken = until(lambda: (answer := ann.http.post(f"/api/tables/{table}/seats/1/takeover")).is_success and answer)
+        assert taken.json()["seats"][1]["level"] == "greedy"
         assert bob.request("POST", f"/tables/{table}/comeback")["seats"][1]["level"] is None
 
 

@@ -68,6 +68,16 @@ def test_an_answer_to_an_old_decision(table: tuple[Line, Line]) -> None:
     assert refused(acting, act(acting, decision=99))["code"] == "stale"
 
 
+def test_the_answer_comes_before_the_table_that_follows_from_it(table: tuple[Line, Line]) -> None:
+    acting, _ = table
+    before = acting.table["version"]
+    acting.socket.send(json.dumps({"id": 1, **act(acting)}))
+    while (message := acting.read())["type"] == "table":
+        assert message["version"] == before, "somebody came or went, but nothing was played yet"
+    assert message["type"] == "answer"
+    acting.until(lambda seen: seen["version"] > before)
+
+
 def test_a_repeated_message_acts_once(table: tuple[Line, Line]) -> None:
     acting, other = table
     message = act(acting)

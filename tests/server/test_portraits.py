@@ -9,8 +9,9 @@ from brigand.core.state import NOBODY
 from brigand.server.hub import Hot
 from brigand.server.messages import Line
 from brigand.server.people import Signer
-from brigand.server.portrait import portrait
+from brigand.server.portrait import portrait, replay
 from brigand.table.entries import Created, Sat, Started
+from brigand.table.match import Reader
 from brigand.table.table import Table
 
 PEOPLE = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
@@ -64,12 +65,52 @@ def test_who_follows_the_log_has_what_a_latecomer_gets(game: str) -> None:
     table, rng = started(game, 3, f"{7:064x}"), Rng(7)
     match = table.match
     assert match is not None
-    known: list[Line] = []
+    known, reader = list[Line](), Reader()
     while not match.state.is_over and match.number < 1500:
         for _ in range(1 + rng.below(40)):
             if not match.state.is_over:
                 seat = rng.pick(match.state.to_act())
                 match.apply(seat, rng.pick(match.state.legal(seat)))
-        message = portrait(Hot(table), "Ann", "Ann", Signer(b"key"), len(known))
+        message = portrait(Hot(table), "Ann", "Ann", Signer(b"key"), reader)
         known = known[: message.first_line] + message.lines
         assert known == portrait(Hot(table), "Ann", "Ann", Signer(b"key")).lines, f"{game} move {match.number}"
+
+
+@pytest.mark.parametrize("game", brigand.GAMES)
+def test_the_replay_tells_what_the_log_tells(game: str) -> None:
+    """In a running match and after its end, by the same moves."""
+    table, rng = started(game, 3, f"{8:064x}"), Rng(8)
+    match = table.match
+    assert match is not None
+    while not match.state.is_over and match.number < 600:
+        for _ in range(150):
+            if not match.state.is_over:
+                seat = rng.pick(match.state.to_act())
+                match.apply(seat, rng.pick(match.state.legal(seat)))
+        for reader in ("Ann", "a watcher"):
+            log = portrait(Hot(table), reader, reader, Signer(b"key")).lines
+            steps = replay(table, reader, None).steps
+            assert [Line(step.move, event) for step in steps for event in step.events] == log
+
+
+def test_a_token_drawn_as_the_chests_close_is_glimpsed_by_its_owner_alone() -> None:
+    table, rng = started("sherwood", 3, f"{9:064x}"), Rng(9)
+    match = table.match
+    assert match is not None
+    readers = {person: Reader() for person in PEOPLE[:3]}
+    seen = 0
+    while not match.state.is_over and match.number < 1500:
+        seat = rng.pick(match.state.to_act())
+        match.apply(seat, rng.pick(match.state.legal(seat)))
+        for number, (person, reader) in enumerate(readers.items()):
+            message = portrait(Hot(table), person, person, Signer(b"key"), reader)
+            happened = [line.event["event"] for line in message.glimpses]
+            if "chests_closed" not in happened or "ended" in happened:
+                continue
+            for line in message.glimpses:
+                if line.event["event"] == "drew":
+                    assert (line.event["token"] is not None) == (line.event["seat"] == number)
+                    seen += line.event["seat"] == number
+            told = [line.event for line in message.lines[message.glimpsed :] if line.event["event"] == "drew"]
+            assert all(event["token"] is None for event in told)
+    assert seen > 0

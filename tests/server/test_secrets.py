@@ -4,152 +4,59 @@ import asyncio
 import base64
 import hashlib
 import os
-import time
+import sys
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 
+import brigand
 from brigand.core.action import Action
 from brigand.core.rng import Rng, SealedRng
-from brigand.core.state import NOBODY, State
+from brigand.core.state import NOBODY
 from brigand.games.loot import LOOT
-from brigand.games.loot.pieces import DECK, Card
+from brigand.games.loot.pieces import DECK
 from brigand.server.thinking import Thinkers
 from brigand.table.match import Match, commitment
-from tests.server.inside import House, Line, Visitor, opened
+from tests.laws.phases import OVER, phases_of
+from tests.laws.setups import setups
+from tests.server.evening import SALT, SECRET, Evening, attempts
+from tests.server.inside import Visitor, opened
 from tests.server.memory import MemoryStore
-from tests.server.stacked import Script, Stacked, script
+from tests.server.twins import Chance, Draw, Script, script, twin_of
+from tests.server.wire import Wire, serving
 
-MATCHES = int(os.environ.get("BRIGAND_SECRET_MATCHES", "50"))
-BATCHES = 5
-
-
-class Fate:
-    """Everything the server would leave to chance, decided for one match."""
-
-    def __init__(self) -> None:
-        self.drawn = 0
-        self.seed = 0
-        self.order: list[int] = []
-        self.deck: list[Card] = []
-        self.dealer = 0
-        self.bots: asyncio.Queue[Action] = asyncio.Queue()
-
-    def begin(self, seed: int, told: Script, deck: list[Card]) -> None:
-        self.drawn, self.seed, self.order, self.deck, self.dealer = 0, seed, told.order, deck, told.dealer
-        self.bots = asyncio.Queue()
-
-    def token(self, size: int) -> bytes:
-        self.drawn += 1
-        return hashlib.shake_128(f"{self.seed} {self.drawn}".encode()).digest(size)
-
-    def sealed(self, secret: bytes) -> Stacked:
-        return Stacked(self.deck, self.dealer)
-
-    def choice(self, items: list[str]) -> str:
-        return items[0]
-
-    def shuffle(self, items: list[int]) -> None:
-        items[:] = self.order
+MATCHES = int(os.environ.get("BRIGAND_SECRET_MATCHES", "4"))
+"""Twin matches for each game at least; more, up to `MOST`, until every phase is met."""
+MOST = 60
+SEEN = "that another seat can tell"
+WATCHED = 20
+"""Moves, or up to twice as many, that are made before the eyes of all until the phase that is wanted is met."""
+TRIES = 500
+"""Matches that are played in search of a phase."""
 
 
 @pytest.fixture
-def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
-    """The server with all chance in our hands."""
-    fate = Fate()
+def chance(monkeypatch: pytest.MonkeyPatch) -> list[Draw]:
+    """The server with all chance in our hands: what is in this list decides the next deal."""
+    record: list[Draw] = []
 
-    async def choose(self: Thinkers, game: str, level: str, state: State, seat: int) -> Action:
-        return await fate.bots.get()
+    async def never(self: Thinkers, *_: object) -> Action:
+        return await asyncio.Future()
 
-    monkeypatch.setattr("brigand.table.match.SealedRng", fate.sealed)
-    monkeypatch.setattr("secrets.token_hex", lambda size: fate.token(size).hex())
-    monkeypatch.setattr(
-        "secrets.token_urlsafe", lambda size: base64.urlsafe_b64encode(fate.token(size)).decode().rstrip("=")
-    )
+    async def at_once(self: Thinkers, seconds: float, work: Callable[..., object], *args: object) -> object:
+        return work(*args)
+
+    monkeypatch.setattr("brigand.table.match.SealedRng", lambda secret: Chance(record[:]))
     monkeypatch.setattr("brigand.server.app.Store", MemoryStore)
-    monkeypatch.setattr("brigand.server.commands.random", SimpleNamespace(SystemRandom=lambda: fate))
-    monkeypatch.setattr("brigand.server.hub.time", SimpleNamespace(time=lambda: 0.0, monotonic=time.monotonic))
-    monkeypatch.setattr(Thinkers, "choose", choose)
-    return fate
-
-
-class Evening:
-    """One match in one house: Ann and Bob play, Eve watches, the other seats are bots'."""
-
-    def __init__(self, house: House, told: Script, fate: Fate) -> None:
-        self.told = told
-        self.fate = fate
-        self.visitors = [Visitor(house, name) for name in ("Ann", "Bob", "Eve")]
-        self.seats = [told.order.index(0), told.order.index(1), NOBODY]
-        self.lines: list[Line] = []
-        self.id = ""
-
-    async def play(self, trying: list[int]) -> list[list[bytes]]:
-        """The whole script; what each of the three received. Only those at `trying` attempt what is forbidden."""
-        await self.meet()
-        for number, (seat, action) in enumerate(self.told.moves):
-            for attempt in self.told.attempts:
-                if attempt.move == number and attempt.seat in trying:
-                    await self.refuse(attempt.seat, attempt.action)
-            await self.move(seat, action)
-            if number % 17 == 0:
-                await self.look()
-        await self.look()
-        for line in self.lines:
-            await line.close()
-        return [visitor.received for visitor in self.visitors]
-
-    async def meet(self) -> None:
-        """Sit down, fill up with bots, connect, deal."""
-        ann, bob, _eve = self.visitors
-        for visitor in self.visitors:
-            await visitor.ask("GET", "/home")
-        wish = {"game": "loot", "seats": self.told.seats, "name": "Ann", "options": {"teams": self.told.teams}}
-        self.id = (await ann.ask("POST", "/tables", wish))["id"]
-        await bob.ask("POST", f"/tables/{self.id}/seats/1", {"name": "Bob"})
-        for seat in range(2, self.told.seats):
-            await ann.ask("PUT", f"/tables/{self.id}/seats/{seat}/bot", {"level": "greedy"})
-        for visitor in self.visitors:
-            self.lines.append(visitor.line(self.id))
-            await self.heard(len(self.lines))
-        await ann.ask("POST", f"/tables/{self.id}/start", {"shuffle_seats": True})
-        await self.heard(len(self.lines) + 1)
-
-    async def heard(self, frames: int) -> None:
-        """Until everybody has what there is to have: nothing may depend on who is faster."""
-        for place, line in enumerate(self.lines):
-            await line.until(frames - place)
-
-    async def move(self, seat: int, action: Action) -> None:
-        frames = self.lines[0].frames + 1
-        if seat in self.seats:
-            line = self.lines[self.seats.index(seat)]
-            answers = len(line.answers) + 1
-            line.act(LOOT.to_json(action))
-            await line.until(line.frames + 1, answers)
-            assert line.answers[-1]["ok"], line.answers[-1]
-        else:
-            self.fate.bots.put_nowait(action)
-        await self.heard(frames)
-
-    async def refuse(self, seat: int, action: Action) -> None:
-        """A forbidden attempt: the reason must not tell anything either."""
-        if seat in self.seats:
-            line = self.lines[self.seats.index(seat)]
-            answers = len(line.answers) + 1
-            line.act(LOOT.to_json(action))
-            await line.until(line.frames, answers)
-            assert not line.answers[-1]["ok"]
-
-    async def look(self) -> None:
-        """Everything there is to read without a line."""
-        for visitor in self.visitors:
-            for path in ("", "/replay", "/replay?viewer=-1", "/replay?viewer=2", "/record", "/review"):
-                await visitor.ask("GET", f"/tables/{self.id}{path}")
-            await visitor.ask("POST", f"/tables/{self.id}/review")
-            await visitor.ask("GET", "/home")
+    monkeypatch.setattr("brigand.server.thinking.secrets", SimpleNamespace(randbits=lambda size: 11))
+    monkeypatch.setattr(Thinkers, "choose", never)
+    monkeypatch.setattr(Thinkers, "ask", at_once)
+    return record
 
 
 def forms(secret: str) -> list[bytes]:
@@ -164,42 +71,95 @@ def forms(secret: str) -> list[bytes]:
     ]
 
 
+def phases(game: str) -> list[str]:
+    """Those with secrets: in the end everything lies open."""
+    return [phase for phase in phases_of(game).PHASES if phase != OVER]
+
+
+def script_of(game: str, number: int, wanted: str) -> Script:
+    """A match of the game that comes to the phase that is wanted; each number is another way to play, where it can."""
+    ways = [setup for setup in setups() if setup.game.id == game]
+    for attempt in range(TRIES):
+        found = script(ways[(number + attempt) % len(ways)], number + 101 * attempt, wanted, WATCHED)
+        if found is not None:
+            return found
+    raise AssertionError(f"{game} never comes to {wanted}")
+
+
+async def compare(wire: Wire, http: httpx.AsyncClient, chance: list[Draw], told: Script) -> Counter[str]:
+    """The true evening, and for everybody in it the evening of a twin; how many of these are really other matches."""
+    rng = Rng(told.seed)
+    people = list(range(told.setup.seats))
+    rng.shuffle(people)
+    people = people[: 1 + rng.below(2)]
+    tried = attempts(told, people, rng)
+    chance[:] = told.record
+    received = await Evening(wire, http, told, told.moves, people).play(tried, people)
+    keeps_the_secret(received)
+    found = Counter[str]()
+    for place, viewer in enumerate([*people, NOBODY]):
+        twin = twin_of(told, viewer, rng)
+        chance[:] = twin.record
+        others = await Evening(wire, http, told, twin.moves, people).play(tried, [viewer])
+        for ours, theirs in zip(received[place], others[place], strict=True):
+            assert ours == theirs, f"{told.setup} seed {told.seed} from {told.start}: viewer {viewer} sees a difference"
+        viewers = "watcher" if viewer == NOBODY else "player"
+        found.update({f"for a {viewers}": 1, f"really other for a {viewers}": twin.is_other, SEEN: twin.is_seen})
+    return found
+
+
+def keeps_the_secret(received: list[list[bytes]]) -> None:
+    told = b"\n".join(part for parts in received for part in parts)
+    for form in forms(SECRET) + forms(SALT):
+        assert form not in told
+
+
+class Tally:
+    """What a series of matches came to: ways to play, decisions by phase, and how other the twins were."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.ways = Counter[str]()
+        self.met = Counter(dict.fromkeys(phases(game), 0))
+        self.twins = Counter({SEEN: 0})
+
+    def is_enough(self) -> bool:
+        matches = self.ways.total()
+        return matches >= MATCHES and (matches >= MOST or (all(self.met.values()) and self.twins[SEEN] > 0))
+
+    async def take(self, chance: list[Draw]) -> None:
+        """Matches of the phase that was met least, until it is enough."""
+        async with serving(hint_iterations=6, hint_seconds=0.0) as wire, httpx.AsyncClient(timeout=30) as http:
+            while not self.is_enough():
+                told = script_of(self.game, self.ways.total(), min(self.met, key=lambda phase: self.met[phase]))
+                self.twins.update(await compare(wire, http, chance, told))
+                self.met.update(told.phases[told.start :])
+                self.ways[str(told.setup)] += 1
+
+    def __str__(self) -> str:
+        matches = f"{self.ways.total()} matches in {len(self.ways)} ways to play"
+        return f"{self.game}: {matches}, decisions by phase {dict(self.met)}; twins {dict(self.twins)}\n"
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_nobody_receives_a_byte_that_depends_on_what_is_hidden(tmp_path: Path, fate: Fate, batch: int) -> None:
-    differences: list[bool] = []
+@pytest.mark.parametrize("game", brigand.GAMES)
+def test_nobody_receives_a_byte_that_depends_on_what_is_hidden(game: str, chance: list[Draw]) -> None:
+    tally = Tally(game)
+    asyncio.run(tally.take(chance))
+    sys.stdout.write(str(tally))
+    assert all(tally.met.values()), f"a phase was never met: {tally}"
+    assert tally.twins[SEEN] > 0, f"what is hidden from one is seen by another: {tally}"
 
-    async def main() -> None:
-        async with (
-            opened(str(tmp_path / "true.db")) as true,
-            opened(str(tmp_path / "ann.db")) as ann,
-            opened(str(tmp_path / "bob.db")) as bob,
-            opened(str(tmp_path / "eve.db")) as eve,
-        ):
-            for seed in range(batch, MATCHES, BATCHES):
-                await compare(seed, true, [ann, bob, eve])
 
-    async def compare(seed: int, true: House, twins: list[House]) -> None:
-        told, rng = script(seed), Rng(seed)
-        fate.begin(seed, told, told.deck)
-        evening = Evening(true, told, fate)
-        received = await evening.play(trying=evening.seats)
-        secrets_of(evening, received)
-        for place, twin in enumerate(twins):
-            seat = evening.seats[place]
-            fate.begin(seed, told, told.twin_of(seat, rng))
-            others = await Evening(twin, told, fate).play(trying=[seat])  # another may hold the card now
-            assert others[place] == received[place], f"seed {seed}: {evening.visitors[place].name} sees a difference"
-            differences.append(others != received)
-
-    def secrets_of(evening: Evening, received: list[list[bytes]]) -> None:
-        created = evening.visitors[0].house.hub.hot[evening.id].table.created
-        told = b"\n".join(part for parts in received for part in parts)
-        for form in forms(created.secret) + forms(created.salt):
-            assert form not in told
-
-    asyncio.run(main())
-    assert any(differences), "the twins do differ, for those who may know"
+@pytest.mark.slow
+@pytest.mark.parametrize("game", brigand.GAMES)
+def test_a_server_that_shows_all_what_one_seat_sees_is_caught(
+    game: str, chance: list[Draw], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Match.view
+    monkeypatch.setattr(Match, "view", lambda match, viewer: honest(match, 0))
+    with pytest.raises(AssertionError, match="sees a difference"):
+        asyncio.run(Tally(game).take(chance))
 
 
 def test_the_secret_is_told_at_the_end_and_explains_the_match(tmp_path: Path) -> None:
@@ -240,7 +200,7 @@ def check_ending(end: dict[str, Any], replay: dict[str, Any], received: list[byt
     match = Match(LOOT, 2, end["options"], bytes.fromhex(secret))
     hand = replay["steps"][0]["view"]["hands"][0]["cards"]
     assert hand == [card.name for card in match.state.hands[0]]  # type: ignore[attr-defined]
-    assert sorted(map(str, DECK)) == sorted(map(str, match.state.all_cards()))  # type: ignore[attr-defined]
+    assert sorted(card.name for card in DECK) == sorted(LOOT.census(match.state))
 
 
 def states(secret: bytes) -> list[bytes]:

@@ -5,12 +5,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import pytest
 from sqlalchemy import inspect, text
 
 from brigand.core.errors import Stale
 from brigand.store.schema import metadata
-from brigand.store.store import Row, Snapshot, Store, address
+from brigand.store.store import Row, Snapshot, Store
 from brigand.table.entries import AnyEntry, Freed, Sat
 
 
@@ -155,15 +154,3 @@ def test_the_key_is_made_once(tmp_path: Path) -> None:
             assert len(keys[0]) == 32
 
     asyncio.run(main())
-
-
-@pytest.mark.parametrize(
-    ("database", "expected"),
-    [
-        ("brigand.db", "sqlite+aiosqlite:///brigand.db"),
-        ("/srv/brigand.db", "sqlite+aiosqlite:////srv/brigand.db"),
-        ("postgresql://host/brigand", "postgresql+psycopg://host/brigand"),
-    ],
-)
-def test_a_file_is_sqlite_and_an_address_is_taken_as_it_is(database: str, expected: str) -> None:
-    assert address(database) == expected

@@ -1,6 +1,7 @@
 """What a table allows: every command's refusals by code, and what a log adds up to. No input or output."""
 
 from collections.abc import Callable
+from typing import get_args
 
 import msgspec
 import pytest
@@ -8,11 +9,25 @@ import pytest
 from brigand.core.errors import BrigandError, Refused, Stale, Unreadable
 from brigand.core.state import NOBODY
 from brigand.games import GAMES
-from brigand.table.entries import AnyEntry, decode
+from brigand.table.entries import (
+    AnyEntry,
+    BotSat,
+    CameBack,
+    Clock,
+    Freed,
+    Played,
+    RanOut,
+    Resigned,
+    Sat,
+    Slept,
+    TookOver,
+    Undone,
+    decode,
+)
 from brigand.table.match import commitment
-from brigand.table.table import LONGEST_TEXT, Table
+from brigand.table.table import LONGEST_TEXT, Answered, Change, NotPossible, Table
 
-DRAW = {"do": "draw"}
+DRAW: dict[str, object] = {"do": "draw"}
 
 
 def opened(seats: int = 2, **options: bool) -> Table:
@@ -39,7 +54,7 @@ def finished() -> Table:
         match = table.needs_match()
         seat = match.state.to_act()[0]
         action = match.game.to_json(match.state.legal(seat)[0])
-        table.take(table.play(seat, match.asked[seat], action))
+        table.take(table.play(seat, match.asked[seat], action).entry)
     return table
 
 
@@ -86,9 +101,23 @@ REFUSED: dict[str, tuple[Callable[[], Table], Callable[[Table], object], str]] =
     "come back: early": (opened, lambda t: t.come_back("ann"), "table-not_started"),
     "come back: there": (started, lambda t: t.come_back("ann"), "table-not_taken_over"),
     "come back: watcher": (started, lambda t: t.come_back("eve"), "table-not_seated"),
+    "follow: early": (started, lambda t: t.follow("another"), "table-not_over"),
     "resign: early": (opened, lambda t: t.resign("ann"), "table-not_started"),
     "resign: watcher": (started, lambda t: t.resign("eve"), "table-not_seated"),
     "resign: late": (finished, lambda t: t.resign("ann"), "table-over"),
+    "undo: early": (opened, lambda t: t.undo("ann"), "table-not_started"),
+    "undo: watcher": (started, lambda t: t.undo("eve"), "table-not_seated"),
+    "undo: nothing": (started, lambda t: t.undo("ann"), "table-nothing_to_undo"),
+    "undo: late": (finished, lambda t: t.undo("ann"), "table-over"),
+    "end: early": (opened, lambda t: t.end("ann"), "table-not_started"),
+    "end: watcher": (started, lambda t: t.end("eve"), "table-not_seated"),
+    "end: late": (finished, lambda t: t.end("ann"), "table-over"),
+    "answer: nothing asked": (started, lambda t: t.answer("ann", agrees=True), "table-nothing_asked"),
+    "pace: early": (opened, lambda t: t.set_pace("ann", "calm"), "table-not_started"),
+    "pace: watcher": (started, lambda t: t.set_pace("eve", "calm"), "table-not_seated"),
+    "pace: unknown": (started, lambda t: t.set_pace("ann", "warp"), "table-no_such_pace"),
+    "ready: watcher": (opened, lambda t: t.get_ready("eve", is_ready=True), "table-not_seated"),
+    "ready: late": (started, lambda t: t.get_ready("ann", is_ready=True), "table-started_already"),
     "say: where": (opened, lambda t: t.say("ann", "Ann", "roof", "hello", None), "table-cannot_say"),
     "say: nothing": (opened, lambda t: t.say("ann", "Ann", "table", None, None), "table-cannot_say"),
     "say: empty": (opened, lambda t: t.say("ann", "Ann", "table", None, ""), "table-cannot_say"),
@@ -187,30 +216,206 @@ def test_what_is_published_of_the_secret_can_be_checked_and_differs_each_time() 
     assert one.created.secret not in one.commitment
 
 
+def test_an_entry_that_does_not_fold_leaves_no_trace() -> None:
+    table = opened(4)
+    for seat in range(1, 4):
+        table.take(table.put_bot("ann", seat, "greedy", f"Bot {seat}"))
+    late = table.start("ann", [3, 2, 1, 0])
+    table.take(table.change("ann", 3, {}, "calm"))
+    needs_no_trace(
+        table,
+        [
+            (late, IndexError),
+            (Sat(3, "bob", "Bob"), IndexError),
+            (BotSat(3, "greedy", "Bot"), IndexError),
+            (Freed(3), IndexError),
+            (Played(0, 0, DRAW, False), NotPossible),
+            (Resigned(0), NotPossible),
+        ],
+    )
+    table.take(table.start("ann", [2, 1, 0]))
+    needs_no_trace(
+        table,
+        [
+            (Played(turn(table), 0, {"do": "fly"}, False), Unreadable),
+            (TookOver(3, "greedy"), IndexError),
+            (CameBack(3), IndexError),
+            (Resigned(3), IndexError),
+        ],
+    )
+
+
+def needs_no_trace(table: Table, entries: list[tuple[AnyEntry, type[Exception]]]) -> None:
+    before = facts(table)
+    for entry, error in entries:
+        with pytest.raises(error):
+            table.tried(entry)
+        assert facts(table) == before
+
+
+def facts(table: Table) -> list[object]:
+    """What a table and its match are."""
+    found: list[object] = [table.version, [vars(seat).copy() for seat in table.seats], table.options, table.pace]
+    found += [table.said[:], table.next_table, None if table.wish is None else vars(table.wish)]
+    found += [table.clock, None if table.clocks is None else vars(table.clocks.copy())]
+    if (match := table.match) is not None:
+        found += [match.journal.digest(), match.number, match.asked, match.resigned[:], len(match.snapshots)]
+        found += [match.view(viewer) for viewer in range(-1, match.seats)]
+    return found
+
+
+def test_an_answer_is_read_once_and_a_bots_written_once() -> None:
+    table, twin = started(), started()
+    seat, match = turn(table), table.needs_match()
+    draw = match.game.from_json(DRAW)
+    answered = table.play(seat, 0, draw, by_bot=True)
+    assert answered == table.play(seat, 0, DRAW, by_bot=True)
+    table.tried(answered._replace(entry=Played(seat, 0, {"do": "not looked at"}, True)))()
+    assert match.moves[-1].action is draw
+    twin.take(answered.entry)
+    assert twin.needs_match().moves[-1].action is draw
+
+
 def test_every_entry_is_read_back_as_it_was_written() -> None:
+    """And is the same tried beside the table first, which stays as it is until the entry happens."""
     table, log = Table("t"), list[AnyEntry]()
 
-    def do(entry: AnyEntry) -> None:
-        table.take(entry)
-        log.append(entry)
+    def do(change: Change) -> None:
+        before = facts(table) if log else []
+        happen = table.tried(change)
+        assert not log or facts(table) == before
+        happen()
+        log.append(change.entry if isinstance(change, Answered) else change)
+        assert table.version == len(log)
 
-    do(table.create("loot", 3, {}, "ann", "quick"))
-    do(table.change("ann", 2, {}, "calm"))
+    do(table.create("loot", 3, {}, "ann", "quick", Clock(0, 5)))
+    do(table.change("ann", 2, {}, "calm", Clock(60, 10, "wait")))
     do(table.sit("ann", "Ann", 0))
     do(table.put_bot("ann", 1, "random", "Bot"))
     do(table.free("ann", 1))
     do(table.sit("bob", "Bob", 1))
     do(table.say("bob", "Bob", "table", None, "«ä»"))
+    do(table.get_ready("bob", is_ready=True))
     do(table.start("ann", [1, 0]))
+    do(table.set_pace("bob", "step"))
     do(table.play(turn(table), 0, DRAW))
+    drew = "bob" if table.needs_match().moves[-1].seat == 0 else "ann"
+    do(table.undo(drew))
+    do(table.answer("ann" if drew == "bob" else "bob", agrees=True))
+    do(table.play(turn(table), table.needs_match().asked[turn(table)], DRAW))
     do(table.take_over(0, "greedy"))
     do(table.come_back("bob"))
+    do(table.give_time("bob", 1))
+    do(RanOut(1, "wait"))
+    do(Slept(7.5))
     do(table.resign("ann"))
+    do(Undone(0, 0, "practice"))
+    while table.status == "playing":
+        match = table.needs_match()
+        seat = turn(table)
+        do(table.play(seat, match.asked[seat], match.game.to_json(match.state.legal(seat)[0])))
+    do(table.follow("another"))
+    do(table.follow("a third"))
+    assert table.next_table == "another"
+    assert {type(entry) for entry in log} == set(get_args(AnyEntry))
     again = Table("t")
     for entry in log:
         stored = msgspec.json.encode(entry)
         assert decode(stored) == entry
         again.take(decode(stored))
     assert (again.version, again.status, again.said) == (table.version, table.status, table.said)
-    assert [vars(seat) for seat in again.seats] == [vars(seat) for seat in table.seats]
-    assert again.needs_match().journal.digest() == table.needs_match().journal.digest()
+    assert facts(again) == facts(table)
+
+
+def drawn(table: Table) -> str:
+    """Whoever is to move draws; who that was."""
+    seat = turn(table)
+    table.take(table.play(seat, table.needs_match().asked[seat], DRAW).entry)
+    return ["ann", "bob"][seat]
+
+
+def test_what_others_saw_is_taken_back_if_all_agree() -> None:
+    table = started()
+    drew = drawn(table)
+    other = "ann" if drew == "bob" else "bob"
+    table.take(table.undo(drew))
+    assert table.needs_match().number == 1, "nobody is blocked, nothing has happened yet"
+    assert code(lambda: table.end(other)) == "table-asked_already"
+    assert code(lambda: table.answer(drew, agrees=True)) == "table-nothing_asked"
+    table.take(table.answer(other, agrees=False))
+    assert (table.wish, table.needs_match().number) == (None, 1)
+    table.take(table.undo(drew))
+    table.take(table.answer(other, agrees=True))
+    assert (table.wish, table.needs_match().number) == (None, 0)
+    assert drawn(table) == drew
+
+
+def test_a_wish_is_forgotten_when_somebody_plays_on_or_thinks_better_of_it() -> None:
+    table = started()
+    drew = drawn(table)
+    table.take(table.undo(drew))
+    drawn(table)
+    assert (table.wish, table.needs_match().number) == (None, 2)
+    table.take(table.end(drew))
+    table.take(table.answer(drew, agrees=False))
+    assert (table.wish, table.status) == (None, "playing")
+
+
+def test_whoever_has_left_is_not_asked() -> None:
+    table = started()
+    table.take(table.end("ann"))
+    assert not table.needs_match().is_over
+    table.take(table.take_over(1, "greedy"))
+    assert table.needs_match().is_over, "the bot does not mind"
+
+
+def test_a_match_ended_by_agreement_is_over_as_it_stood() -> None:
+    table = started()
+    drawn(table)
+    table.take(table.end("ann"))
+    table.take(table.answer("bob", agrees=True))
+    match = table.needs_match()
+    assert (table.status, match.outcome().reason, match.asked) == ("over", "stopped", {})
+    assert code(lambda: table.play(0, 1, DRAW)) == "table-over"
+    assert code(lambda: table.needs_played_out()) == "table-stopped"
+    assert match.journal.seen_by(NOBODY) == match.journal.events, "now everything may be read"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_match_can_be_ended_early(game: str) -> None:
+    table = Table("t")
+    seats = GAMES[game].seats[0]
+    table.take(table.create(game, seats, {}, "ann", "natural"))
+    table.take(table.sit("ann", "Ann", 0))
+    for seat in range(1, seats):
+        table.take(table.put_bot("ann", seat, "greedy", f"Bot {seat}"))
+    table.take(table.start("ann", list(range(seats))))
+    table.take(table.end("ann"))
+    assert table.needs_match().outcome().reason == "stopped", "the bots do not mind"
+
+
+def test_against_bots_alone_any_step_is_taken_back() -> None:
+    table = opened()
+    table.take(table.put_bot("ann", 1, "greedy", "Bot"))
+    table.take(table.start("ann", [0, 1]))
+    while table.needs_match().number < 5:
+        drawn(table)
+    entry = table.undo("ann")
+    assert isinstance(entry, Undone)
+    assert entry.why == "practice"
+    table.take(entry)
+    assert turn(table) == 0
+    assert table.needs_match().number >= 3
+
+
+def test_most_people_set_the_pace_and_of_equals_the_calmer() -> None:
+    table = started()
+    assert table.present_pace == "natural"
+    table.take(table.set_pace("ann", "quick"))
+    assert table.present_pace == "natural"
+    table.take(table.set_pace("bob", "quick"))
+    assert table.present_pace == "quick"
+    table.take(table.set_pace("ann", "pause"))
+    assert table.present_pace == "pause"
+    table.take(table.take_over(0, "greedy"))
+    assert table.present_pace == "quick", "who is away does not hold the others up"

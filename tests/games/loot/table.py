@@ -10,7 +10,7 @@
 Seats are Ann, Bob, Cat, Dan, Eve in order, as many as are named (unless `seats: 4` says otherwise); in teams A1 A2 B1
 B2 and so on, where a side is called by its first member. A line of the sea is `owner's merchant | fleet | fleet`; a
 fleet is `player: ships` where a captain or the admiral may stand among the cards (trumps count in the order written).
-Lines: to act, seats, pile (a number of unnamed cards, or cards from the top), discards, captured (`Ann m5 m3, Bob m2`).
+Lines: to act, dealer, seats, pile (a number of unnamed cards, or cards from the top), discards, captured (`Ann m5 m3`).
 Cards nobody named fill the pile and the hands not drawn. A table is drawn at a decision: the check of the player to act
 is over, the next one comes when somebody has acted. `dealt(3)` is the table of a real deal.
 """
@@ -22,10 +22,12 @@ from brigand.core.errors import Refusal
 from brigand.core.journal import Event, Journal
 from brigand.core.rng import Rng
 from brigand.games.loot import LOOT
+from brigand.games.loot.battle import Battle, Trump
+from brigand.games.loot.board import add_to_hand, in_order
 from brigand.games.loot.pieces import DECK, Card, Merchant, Pirate, card_named
-from brigand.games.loot.rules import Loot, add_to_hand, in_order
-from brigand.games.loot.rules_battle import Battle, Trump
+from brigand.games.loot.rules import Loot
 from brigand.games.loot.view import LootView, view
+from tests.read import winners
 
 E = TypeVar("E", bound=Event)
 PEOPLE = ["Ann", "Bob", "Cat", "Dan", "Eve"]
@@ -168,7 +170,7 @@ class Table:
         return self.state.scores()[self.seat(name)]
 
     def winners(self) -> list[str]:
-        return [self.names[seat] for seat in self.state.outcome().winners()]
+        return [self.names[seat] for seat in winners(self.state.outcome())]
 
 
 def loot(drawing: str) -> Table:
@@ -185,6 +187,8 @@ def loot(drawing: str) -> Table:
     for key, value in rows:
         if key == "to act":
             state.turn = names.index(value)
+        elif key == "dealer":
+            state.dealer = names.index(value)
         elif key == "sea":
             set_out(state, names, value, spare)
         elif key == "discards":

@@ -2,6 +2,7 @@
 
 import pytest
 
+from brigand.games.loot.census import all_cards
 from brigand.games.loot.pieces import Captain
 from tests.games.loot.matches import matches
 from tests.games.loot.table import loot
@@ -159,4 +160,4 @@ def test_a_captain_once_played_is_never_in_a_hand_or_the_pile_again() -> None:
             after = moment.after
             hidden = {*after.pile[after.drawn :], *(card for hand in after.hands for card in hand)}
             assert not played & hidden, moment.where
-            played |= {card for card in after.all_cards() if isinstance(card, Captain) and card not in hidden}
+            played |= {card for card in all_cards(after) if isinstance(card, Captain) and card not in hidden}

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from brigand.games.loot.actions import DRAW
+from brigand.games.loot.events import PileEmpty
 from tests.games.loot.matches import moments
 from tests.games.loot.table import loot
 from tests.rule import rule
@@ -52,6 +53,34 @@ def test_without_cards_one_must_draw() -> None:
         Ann:    -
     """)
     assert table.options("Ann") == ["draw"]
+
+
+@rule("loot.draw.empty_hand")
+def test_even_if_it_is_the_last_card_of_the_pile() -> None:
+    table = loot("""
+        to act: Ann
+        pile:   1
+        Ann:    m3, blue 1
+        Bob:    -
+    """)
+    table.play("Ann launches m3")
+    assert table.to_act() == ["Bob"]
+    assert table.options("Bob") == ["draw"]
+
+
+@rule("loot.draw.pile_empty")
+def test_the_log_says_once_that_the_pile_is_empty_when_the_last_card_is_drawn() -> None:
+    table = loot("""
+        to act: Ann
+        pile:   2
+        Ann:    blue 1, m2
+        Bob:    gold 1, m3
+    """)
+    table.play("Ann draws")
+    assert table.events(PileEmpty) == []
+    table.play("Bob draws", "Ann launches m2")
+    assert len(table.events(PileEmpty)) == 1
+    assert isinstance(table.journal.events[2], PileEmpty)
 
 
 @rule("loot.draw.pile_empty")

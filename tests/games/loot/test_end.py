@@ -4,6 +4,7 @@ import pytest
 
 from brigand.games.loot import LOOT
 from brigand.games.loot.events import Captured, Lost
+from brigand.text import Texts
 from tests.games.loot.matches import EVERY_WAY, matches
 from tests.games.loot.table import loot
 from tests.laws.setups import Setup
@@ -63,34 +64,52 @@ def test_discarding_the_last_card_ends_the_game_too() -> None:
 
 
 @rule("loot.end.at_once")
-def test_the_round_is_not_finished_and_nobody_acts_any_more() -> None:
-    table = loot("""
-        to act: Ann
+@pytest.mark.parametrize("dealer", ["Ann", "Bob", "Cat"])
+@pytest.mark.parametrize("last", ["Ann", "Bob", "Cat"])
+def test_the_round_is_not_finished_and_nobody_acts_any_more_whoever_dealt(last: str, dealer: str) -> None:
+    table = loot(f"""
+        to act: {last}
+        dealer: {dealer}
         pile:   0
-        Ann:    blue 3
-        Bob:    m2, green 1
-        Cat:    m3, gold 1
+        {last}: blue 3
+        {next_to(last)}: m2, green 1
+        {next_to(next_to(last))}: m3, gold 1
     """)
-    table.play("Ann discards blue 3")
+    table.play(f"{last} discards blue 3")
     assert table.to_act() == []
     assert [table.options(name) for name in table.names] == [[], [], []]
-    assert table.refused("Bob launches m2") == "loot.end.at_once"
+    assert table.refused(f"{next_to(last)} launches m2") == "loot.end.at_once"
+    assert table.refused(f"{next_to(next_to(last))} launches m3") == "loot.end.at_once"
+    assert [view.turn for view in table.views()] == [None] * 4
 
 
 @rule("loot.end.no_last_check")
-def test_no_check_follows_the_end_not_even_for_a_clear_leader() -> None:
-    table = loot("""
-        to act: Ann
-        sea:    Cat's m8 | Bob: gold 4
+@pytest.mark.parametrize("dealer", ["Ann", "Bob", "Cat"])
+@pytest.mark.parametrize("last", ["Ann", "Bob", "Cat"])
+def test_no_check_follows_the_end_not_even_for_a_clear_leader(last: str, dealer: str) -> None:
+    """Each of the others leads a ship, and so does whoever played the last card."""
+    second, third = next_to(last), next_to(next_to(last))
+    table = loot(f"""
+        to act: {last}
+        dealer: {dealer}
+        sea:    {third}'s m8 | {second}: gold 4
+        sea:    {last}'s m7 | {third}: purple 4
+        sea:    {second}'s m6 | {second}: green 1
         pile:   0
-        Ann:    blue 3
-        Bob:    green 1
+        {last}: blue 3
+        {second}: green 2
+        {third}: green 3
     """)
-    assert table.leader("m8") == "Bob"
-    table.play("Ann discards blue 3")
-    assert table.captor("m8") is None
+    table.play(f"{last} attacks m6 with blue 3")
+    assert table.is_over()
+    assert [table.captor(ship) for ship in ["m8", "m7", "m6"]] == [None, None, None]
     assert table.events(Captured) == []
-    assert table.score("Bob") == 0
+    assert table.state.scores() == [0, 0, 0]
+
+
+def next_to(name: str) -> str:
+    """Who sits to the left of one of three."""
+    return {"Ann": "Bob", "Bob": "Cat", "Cat": "Ann"}[name]
 
 
 @rule("loot.end.own_check_before")
@@ -119,6 +138,25 @@ def test_it_is_over_when_the_last_card_is_drawn_while_somebody_has_none() -> Non
     table.play("Bob draws")
     assert table.is_over()
     assert table.state.outcome().reason == "last_draw"
+    assert len(table.hand("Bob")) == 2
+    assert table.options("Bob") == []
+
+
+@rule("loot.end.last_draw")
+def test_the_log_of_a_last_draw_that_ends_the_game_promises_nobody_a_turn() -> None:
+    table = loot("""
+        to act: Bob
+        pile:   1
+        Ann:    -
+        Bob:    blue 1
+    """)
+    table.play("Bob draws")
+    texts = Texts("en", table.names)
+    assert [texts.event("loot", event.seen_by(0)) for event in table.journal.events[:3]] == [
+        "Bob draws a card.",
+        "The draw pile is empty: there is no more drawing.",
+        "Bob has drawn the last card while another player or team has none: the game is over.",
+    ]
 
 
 @rule("loot.end.open_ships")

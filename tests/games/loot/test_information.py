@@ -4,15 +4,16 @@ from collections import Counter
 
 import msgspec
 
-from brigand.core.journal import SPECTATOR
+from brigand.core.journal import SPECTATOR, Journal
+from brigand.core.playout import play_randomly
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
-from brigand.games.loot.events import Captured, Discarded, Drew
+from brigand.games.loot import LOOT
+from brigand.games.loot.events import Captured, Dealt, Discarded, Drew
 from brigand.games.loot.pieces import DECK, card_named
-from brigand.games.loot.view import LootView, view
-from brigand.text import LANGUAGES, Texts
-from tests.games.loot.matches import matches, moments
-from tests.games.loot.table import loot
+from brigand.games.loot.view import view
+from tests.games.loot.matches import EVERY_WAY, matches, moments
+from tests.games.loot.table import Table, dealt, loot
 from tests.rule import rule
 
 
@@ -26,6 +27,39 @@ def test_everyone_sees_his_own_hand_and_nobody_elses() -> None:
     """)
     assert [hand.cards for hand in table.view("Ann").hands] == [["m8", "blue captain"], None, None]
     assert [hand.cards for hand in table.view("Bob").hands] == [None, ["m2"], None]
+
+
+@rule("loot.information.hand_secret")
+def test_the_deal_shows_everyone_his_own_hand_alone_and_a_spectator_none() -> None:
+    table = dealt(3, seed=5)
+    hands = [table.hand(name) for name in table.names]
+    assert dealt_to(table, 0) == [hands[0], None, None]
+    assert dealt_to(table, 1) == [None, hands[1], None]
+    assert dealt_to(table, 2) == [None, None, hands[2]]
+    assert dealt_to(table, SPECTATOR) == [None, None, None]
+
+
+@rule("loot.information.partner_hand")
+def test_in_teams_the_deal_shows_the_partners_hand_too() -> None:
+    table = dealt(6, seed=5)
+    hands = [table.hand(name) for name in table.names]
+    for seat in [0, 1]:
+        assert dealt_to(table, seat) == [hands[0], hands[1], None, None, None, None]
+    for seat in [2, 3]:
+        assert dealt_to(table, seat) == [None, None, hands[2], hands[3], None, None]
+    for seat in [4, 5]:
+        assert dealt_to(table, seat) == [None, None, None, None, hands[4], hands[5]]
+    assert dealt_to(table, SPECTATOR) == [None] * 6
+
+
+def dealt_to(table: Table, viewer: int) -> list[list[str] | None]:
+    """The hands that the log of the deal names to a viewer; who dealt and who begins it tells everybody."""
+    [event] = table.events(Dealt)
+    seen = event.seen_by(viewer)
+    assert isinstance(seen, Dealt)
+    assert (seen.dealer, [seen.starter]) == (table.state.dealer, table.state.to_act())
+    assert (seen.count, seen.sides) == (6, table.state.side_of)
+    return seen.hands
 
 
 @rule("loot.information.pile_hidden")
@@ -83,6 +117,18 @@ def test_everything_at_sea_lies_open() -> None:
         ("Ann", "blue captain"),
         ("Bob", "admiral"),
     ]
+
+
+@rule("loot.information.sea_public")
+def test_everybody_sees_whose_turn_it_is_and_who_leads_or_that_nobody_does() -> None:
+    table = loot("""
+        to act: Bob
+        sea:    Cat's m5 | Ann: blue 3 | Bob: green 3
+        sea:    Bob's m4 | Cat: gold 1
+    """)
+    for seen in table.views():
+        assert seen.turn == table.seat("Bob")
+        assert [battle.leader for battle in seen.sea] == [None, table.seat("Cat")]
 
 
 @rule("loot.information.covered_ships")
@@ -201,17 +247,6 @@ def test_partners_see_each_others_hands_also_after_a_draw() -> None:
     assert table.view("B1").hands[0].cards is None
 
 
-@rule("loot.information.team_channel")
-def test_no_view_and_no_event_has_room_for_team_talk() -> None:
-    """The channel is the table's affair and tested there. What the rules send round is cards and counts alone."""
-    assert {field.name for field in msgspec.structs.fields(LootView)} == {
-        *("viewer", "sides", "dealer", "turn", "pile"),
-        *("hands", "sea", "discards", "prizes", "final"),
-    }
-    for language in LANGUAGES:
-        assert Texts(language).rule("loot.information.team_channel")
-
-
 @rule("loot.information.open_talk")
 def test_no_action_shows_a_card_that_stays_in_the_hand() -> None:
     """Talk is the table's affair and tested there. Here: what an opponent learns from any action, he learns from a
@@ -244,6 +279,16 @@ def test_a_spectator_sees_what_is_public_and_no_hand() -> None:
     assert [hand.cards for hand in watched.hands] == [None, None]
     assert [prize.ships for prize in watched.prizes] == [None, None]
     assert watched.sea == table.view("Ann").sea
+
+
+@rule("loot.information.sea_public")
+def test_whatever_happens_shows_somebody_a_card_so_nothing_can_be_taken_back() -> None:
+    """An action is undone only if nobody has learned anything by it."""
+    for way in EVERY_WAY:
+        journal = Journal()
+        play_randomly(LOOT.start(way.seats, way.options, Rng(3), journal), Rng(3))
+        assert {type(event) for event in journal.events} >= {Dealt, Drew, Captured}
+        assert all(event.reveals() for event in journal.events)
 
 
 @rule("loot.information.never_back")

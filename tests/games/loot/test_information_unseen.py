@@ -70,6 +70,21 @@ def test_imagined_hands_are_any_unseen_cards_of_the_right_number() -> None:
         assert imagined == unseen, moment.where
 
 
+@rule("loot.information.spectator")
+def test_for_a_spectator_every_hand_may_hold_any_card_he_has_not_seen() -> None:
+    table = loot("""
+        to act: Ann
+        sea:    Bob's m5 | Ann: blue 1
+        pile:   0
+        Ann:    m2
+        Bob:    admiral
+        Cat:    purple 4
+    """)
+    for holder in range(3):
+        hands = {table.state.imagine(NOBODY, Rng(chance)).hands[holder][0].name for chance in range(100)}
+        assert hands == {"m2", "admiral", "purple 4"}
+
+
 @rule("loot.information.last_hands")
 def test_between_two_players_an_empty_pile_makes_the_opponents_hand_known() -> None:
     table = loot("""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from brigand.games.loot import LOOT
 from brigand.games.loot.pieces import Merchant, Pirate, card_named
 from tests.games.loot.table import dealt
 from tests.rule import rule
@@ -9,7 +10,7 @@ from tests.rule import rule
 
 def box() -> Counter[str]:
     """How many cards of each name a match is played with."""
-    return Counter(card.name for card in dealt(3).state.all_cards())
+    return Counter(LOOT.census(dealt(3).state))
 
 
 @rule("loot.setup.merchants")

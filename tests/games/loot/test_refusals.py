@@ -132,6 +132,8 @@ def test_a_member_who_is_out_is_not_to_act() -> None:
     [
         (ALONE, "Bob draws", {"player": 0}),
         (ALONE, "Ann launches m6", {"card": "m6"}),
+        (TEAMS, "A2 launches m6", {"card": "m6"}),
+        (emptied(ALONE), "Ann discards m2", {"card": "m2"}),
         (ALONE, "Ann attacks m5 with purple 3", {"color": "blue", "merchant": "m5"}),
         (ALONE, "Ann attacks m4 with gold 2", {"side": 1, "card": "gold 2", "merchant": "m4"}),
         (ALONE, "Ann commands m5 with gold captain", {"color": "blue", "merchant": "m5"}),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from brigand.games.loot.events import Ended, Scored
 from brigand.games.loot.pieces import Merchant
 from brigand.games.loot.view import view
 from tests.games.loot.matches import matches
@@ -33,6 +34,35 @@ def test_merchants_left_in_hand_are_taken_off() -> None:
     """)
     table.play("Ann discards blue 1")
     assert table.score("Bob") == 2
+
+
+@rule("loot.scoring.plus", "loot.scoring.minus")
+def test_the_log_tells_every_account_with_the_hand_it_was_counted_from() -> None:
+    table = loot("""
+        to act: Ann
+        captured: Ann m5 m3, Bob m8 m4
+        pile:   0
+        Ann:    blue 1
+        Bob:    m6, green 1
+    """)
+    table.play("Ann discards blue 1")
+    assert table.events(Ended) == [Ended(table.seat("Ann"), "out_of_cards")]
+    assert table.events(Scored) == [Scored(0, 8, 0, 8, [[]]), Scored(1, 12, 6, 6, [["m6", "green 1"]])]
+
+
+@rule("loot.teams.score")
+def test_a_teams_account_is_told_once_with_both_hands() -> None:
+    table = loot("""
+        to act: B2
+        captured: A1 m8 m7, B1 m2
+        pile:   0
+        A1:     m3
+        A2:     m5, blue 1
+        B1:     -
+        B2:     gold 2
+    """)
+    table.play("B2 discards gold 2")
+    assert table.events(Scored) == [Scored(0, 15, 8, 7, [["m3"], ["m5", "blue 1"]]), Scored(1, 2, 0, 2, [[], []])]
 
 
 @rule("loot.scoring.other_cards")

@@ -20,9 +20,10 @@ def table_of(way: Setup, seed: int = 0) -> Table:
 
 
 def refused(seats: int, **options: bool) -> str:
-    """The rule that forbids such a match."""
+    """The rule that forbids such a match; its sentence names the number of seats."""
     with pytest.raises(brigand.Refused) as caught:
         brigand.game("loot").new(seats, **options)
+    assert caught.value.refusal.details == {"seats": seats}
     return caught.value.refusal.rule
 
 
@@ -44,6 +45,12 @@ def test_no_other_number_can_play_alone(seats: int) -> None:
     assert refused(seats, teams=False) == "loot.setup.players_alone"
 
 
+@rule("loot.setup.players_alone")
+@pytest.mark.parametrize("seats", [0, 1, 9])
+def test_who_has_not_chosen_is_told_how_many_can_play_alone(seats: int) -> None:
+    assert refused(seats) == "loot.setup.players_alone"
+
+
 @rule("loot.setup.players_teams")
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_four_six_or_eight_can_play_in_teams_of_two(seats: int) -> None:
@@ -52,7 +59,7 @@ def test_four_six_or_eight_can_play_in_teams_of_two(seats: int) -> None:
 
 
 @rule("loot.setup.players_teams")
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", [0, 1, 2, 3, 5, 9, 10])
 def test_no_other_number_can_play_in_teams(seats: int) -> None:
     assert refused(seats, teams=True) == "loot.setup.players_teams"
 

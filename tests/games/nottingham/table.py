@@ -28,23 +28,25 @@ from brigand.core.journal import Event, Journal
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.games.nottingham import NOTTINGHAM
+from brigand.games.nottingham.knowledge import Knowledge
+from brigand.games.nottingham.knowledge_ledger import Ledger
+from brigand.games.nottingham.knowledge_lore import Lore
 from brigand.games.nottingham.pieces import (
     COPIES,
     KINDS,
     NO_CARDS,
     TASKS,
+    Box,
     Kind,
     ambush_named,
-    in_play,
     kind_named,
     names_of,
     task_named,
 )
 from brigand.games.nottingham.rules import Nottingham
-from brigand.games.nottingham.rules_ledger import Ledger
-from brigand.games.nottingham.rules_lore import Lore
-from brigand.games.nottingham.rules_memory import Memory
+from brigand.games.nottingham.rules_turn import reveal
 from brigand.games.nottingham.view import NottinghamView, view
+from tests.read import winners
 
 PEOPLE = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"]
 VERBS = {
@@ -176,7 +178,7 @@ class Table:
         return self.state.scores()[self.seat(name)]
 
     def winners(self) -> list[str]:
-        return [self.names[seat] for seat in self.state.outcome().winners()]
+        return [self.names[seat] for seat in winners(self.state.outcome())]
 
 
 def cards(text: str) -> list[str]:
@@ -211,7 +213,7 @@ def nottingham(drawing: str) -> Table:
     state.turn = names.index(rows.get("turn", "Ann"))
     state.sheriff = int(rows.get("sheriff", "0"))
     if "track" in rows:
-        state.track = [int(number) for number in rows["track"].split()]
+        state.box = boxed(state.box, track=[int(number) for number in rows["track"].split()])
     state.hands = [counted(rows.get(name, "silver, pearls")) for name in names]
     state.sizes = [sum(hand) for hand in state.hands]
     state.discards = counted(rows.get("discards", "-"))
@@ -222,10 +224,15 @@ def nottingham(drawing: str) -> Table:
     remember_nothing(state)
     table = Table(state, names)
     if "card" in rows:
-        state.reveal()
+        reveal(state)
     else:
         state.open_exchange()
     return table
+
+
+def boxed(box: Box, track: list[int]) -> Box:
+    """The same box with another road."""
+    return Box(box.text, track, box.town_limit, box.singles, box.doubles, box.pairs, box.ours)
 
 
 def seated(rows: dict[str, str]) -> list[str]:
@@ -264,7 +271,7 @@ def set_ambushes(state: Nottingham, rows: dict[str, str], names: list[str]) -> N
             for ambush in laid:
                 state.laid[names.index(name)].append(len(faces))
                 faces.append(ambush_named(ambush).number)
-    deck = [ambush.number for ambush in in_play(state.colours) if ambush.number not in faces]
+    deck = [ambush.number for ambush in state.box.in_play(state.colours) if ambush.number not in faces]
     if "deck" in rows:
         deck = [ambush_named(name.strip()).number for name in rows["deck"].split(",") if name.strip() != "-"]
     state.ambush_deck = list(range(len(faces), len(faces) + len(deck)))
@@ -297,8 +304,8 @@ def remember_nothing(state: Nottingham) -> None:
     for card in state.pile:
         state.ceiling[card.number] += 1
     faces = sorted(state.faces)
-    state.memory = Memory(seats, pages, [Lore([faces for _ in faces])] * (seats + 1))
+    state.knowledge = Knowledge(seats, pages, [Lore([faces for _ in faces])] * (seats + 1))
     for seat, places in enumerate(state.laid):
         for place in places:
-            state.memory.looked(seat, place, state.faces[place])
-            state.memory.excluded(seat, place, state.own_card(seat))
+            state.knowledge.looked(seat, place, state.faces[place])
+            state.knowledge.excluded(seat, place, state.own_card(seat))

@@ -1,6 +1,7 @@
 """Nottingham, springing an ambush on a set."""
 
 from brigand.games.nottingham.events import Exchanged, Failed, HeldBack, Struck
+from brigand.games.nottingham.own_box import OURS
 from brigand.games.nottingham.pieces import AMBUSHES, GEMS, GOLD, KINDS
 from tests.games.nottingham.table import Table, cards, nottingham
 from tests.rule import rule
@@ -85,7 +86,7 @@ def test_a_colour_card_strikes_every_set_of_its_player() -> None:
 
 @rule("nottingham.ambush_spring.gold_colour_only")
 def test_only_the_own_colour_threatens_gold() -> None:
-    objects = [ambush for ambush in AMBUSHES if ambush.colour < 0]
+    objects = [ambush for ambush in AMBUSHES if ambush.colour < 0]  # any that a box can have
     assert not any(ambush.hits(GOLD, 0) for ambush in objects)
     table = exchange("3 gold", "Bob pearls-gems red", "3 gold")
     assert table.options("Bob") == ["strike with red", "pass"]
@@ -180,7 +181,7 @@ def test_several_cards_can_strike_and_what_is_left_is_exchanged() -> None:
 @rule("nottingham.ambush_spring.at_most_three")
 def test_six_cards_or_four_of_gold_are_always_safe() -> None:
     for kind in KINDS:
-        hitting = [ambush for ambush in AMBUSHES if ambush.hits(kind, 0)]
+        hitting = [ambush for ambush in OURS.in_play(list(range(7))) if ambush.hits(kind, 0)]
         assert len(hitting) == (1 if kind is GOLD else 3)
     table = exchange("6 gems", "Bob pearls-gems gems-copper red", "6 gems")
     table.play("Bob strikes with pearls-gems", "Bob strikes with red", "Bob strikes with gems-copper")
@@ -249,7 +250,7 @@ def test_card_won_and_gold_received_count_for_the_favours() -> None:
         ambush:  Bob pearls-gems
         sheriff: 1
     """)
-    assert table.state.track[1] == 5
+    assert table.state.box.track[1] == 5
     table.play("Ann exchanges 4 gems", "Bob strikes with pearls-gems")
     assert table.size("Bob") == 6
     assert table.size("Cat") == 6

@@ -16,7 +16,9 @@ from brigand.games.nottingham.events import (
     Stepped,
     Unserved,
 )
-from brigand.games.nottingham.pieces import COLOURS, COPIES, KINDS, SEATS, TOWN_LIMIT, TRACK
+from brigand.games.nottingham.own_box import OURS
+from brigand.games.nottingham.pieces import COPIES, KINDS, SEATS
+from brigand.games.nottingham.rules import deal
 from tests.games.nottingham.table import Table, cards, nottingham
 from tests.rule import rule
 
@@ -31,6 +33,32 @@ def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
     assert table.events(Reshuffled) == [Reshuffled(9)]
     assert table.discards() == []
     assert table.view(None).pile == 8
+
+
+@rule("nottingham.deck.reshuffle")
+def test_the_new_pile_holds_every_discard_in_an_order_of_chance() -> None:
+    orders = []
+    for chance in range(6):
+        table = nottingham("pile: 0\ndiscards: 3 copper, 2 gold, 3 gems, necklace")
+        table.state.rng = Rng(chance)
+        assert table.state.reshuffle()
+        orders.append([card.name for card in table.state.pile])
+    assert all(sorted(order) == sorted(cards("3 copper, 2 gold, 3 gems, necklace")) for order in orders)
+    assert len({tuple(order) for order in orders}) > 3
+
+
+@rule("nottingham.deck.reshuffle")
+def test_while_the_pile_lasts_the_discards_stay_where_they_are() -> None:
+    table = nottingham("""
+        card:     gems
+        pile:     gold
+        discards: 4 copper
+    """)
+    table.play("Ann takes", "Ann passes")
+    assert table.events(Reshuffled) == []
+    assert table.discards() == cards("4 copper")
+    table.play("Bob takes", "Bob passes")
+    assert table.events(Reshuffled) == [Reshuffled(4)]
 
 
 @rule("nottingham.deck.on_demand", "nottingham.difference.reshuffle")
@@ -104,9 +132,11 @@ def test_hands_above_the_limit_go_down_to_it_exactly() -> None:
     table = emergency()
     assert table.to_act() == ["Ann", "Bob"]
     assert table.refused("Cat discards silver") == "emergency.discard"
+    assert table.refusal("Cat discards silver").details == {"limit": 4}
     assert table.refused("Ann passes") == "emergency.exact"
     table.play("Bob discards chest")
     assert table.refused("Bob discards chest") == "emergency.exact"
+    assert table.refusal("Bob discards chest").details == {"limit": 4}
     table.play("Ann discards gems", "Ann discards copper")
     assert table.to_act() == ["Ann"]
     table.play("Ann discards copper")
@@ -172,6 +202,25 @@ def test_the_step_into_town_ends_the_match() -> None:
     assert table.events(Ended) == [Ended(0, "town")]
 
 
+@rule("nottingham.emergency.into_town")
+def test_favours_that_wait_lapse_when_the_emergency_brings_the_sheriff_home() -> None:
+    table = nottingham("""
+        Ann:   3 gems, chest
+        Bob:   2 pearls
+        Cat:   2 silver
+        Dan:   9 copper
+        track: 2
+        pile:  -
+    """)
+    table.play("Ann exchanges 3 gems")  # two gems come back: for Ann and Bob; Cat waits
+    table.play("Bob discards pearls", *["Dan discards copper"] * 7)
+    assert table.events(Ended) == [Ended(0, "town")]
+    assert [event.seat for event in table.events(Favoured) if isinstance(event, Favoured)] == [0, 1]
+    assert table.hand("Cat") == cards("2 silver")
+    assert table.discards() == cards("7 copper, pearls")
+    assert table.to_act() == []
+
+
 @rule("nottingham.emergency.in_town")
 def test_before_the_first_step_the_limit_is_that_of_the_town() -> None:
     table = nottingham("""
@@ -226,7 +275,7 @@ def test_a_second_shortage_leaves_the_rest_without_a_card() -> None:
 def test_with_our_road_an_emergency_always_frees_five_cards(seats: int) -> None:
     cards = COPIES * len(KINDS)
     under_ambushes = COPIES
-    for space, limit in enumerate([TOWN_LIMIT, *TRACK]):
+    for space, limit in enumerate([OURS.town_limit, *OURS.track]):
         won_at_most = space
         assert cards - under_ambushes - won_at_most - seats * limit >= 5
 
@@ -250,7 +299,7 @@ def test_players_who_never_exchange_still_bring_the_sheriff_home(seats: int) -> 
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_hand_is_ever_empty_when_a_turn_begins(seats: int) -> None:
     for seed in range(3):
-        table = Table(NOTTINGHAM.deal_as_agreed(COLOURS[:seats], Rng(seed)), [str(n) for n in range(seats)])
+        table = Table(deal(seats, Rng(seed)), [str(n) for n in range(seats)])
         rng = Rng(seed)
         while not table.state.is_over:
             seat = rng.pick(table.state.to_act())

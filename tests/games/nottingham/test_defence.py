@@ -41,6 +41,36 @@ def test_a_necklace_in_hand_answers_each_of_the_three_attacks(card: str, attacks
     assert nottingham("card: copper").refused("Ann defends") == "defence.red_only"
 
 
+@rule("nottingham.defence.at_once", "nottingham.reveal.choice_final")
+def test_while_the_target_is_asked_nobody_does_anything_else() -> None:
+    table = attack()
+    assert table.refused("Ann takes") == "reveal.choice_final"
+    assert table.refused("Cat takes") == "defence.at_once"
+    assert table.refused("Ann passes") == "defence.at_once"
+    assert table.refusal("Ann passes").details == {"player": 0}
+
+
+@rule("nottingham.defence.red_only")
+def test_with_no_attack_a_necklace_wards_nothing_off() -> None:
+    table = nottingham("Ann: necklace\nBob: necklace")
+    assert table.refused("Ann defends") == table.refused("Bob defends") == "defence.red_only"
+
+
+@rule("nottingham.defence.at_once", "nottingham.defence.target_only")
+@pytest.mark.parametrize(("card", "attacks"), [("pearls", "robs"), ("gems", "raids")])
+def test_once_the_hand_is_seen_it_is_too_late_for_a_necklace(card: str, attacks: str) -> None:
+    table = attack(card, attacks)
+    table.play("Bob passes")
+    assert table.refused("Bob defends") == "defence.at_once"
+    assert table.refusal("Bob defends").details == {"player": 0}
+    assert table.refused("Cat defends") == "defence.target_only"
+    assert table.refusal("Cat defends").details == {"player": 1}
+    assert table.refused("Bob takes") == table.refused("Cat passes") == "reveal.next_player"
+    assert table.refused("Bob exchanges 3 gems") == "exchange.own_turn"
+    table.play("Ann picks necklace")
+    assert table.refused("Bob defends") == "defence.red_only"
+
+
 @rule("nottingham.defence.nothing_else")
 def test_a_necklace_does_not_stop_an_ambush() -> None:
     table = nottingham("""

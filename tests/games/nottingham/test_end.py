@@ -1,5 +1,7 @@
 """Nottingham, the end and the scoring."""
 
+import pytest
+
 from brigand.games.nottingham.events import Ended, Favoured, Scored
 from tests.games.nottingham.table import Table, nottingham
 from tests.rule import rule
@@ -62,12 +64,47 @@ def test_the_eighth_task_card_ends_the_match_before_the_sheriff_moves() -> None:
     assert table.score("Ann") == table.score("Bob") == 20 + 15 + 10 + 20
 
 
+@rule("nottingham.end.eighth_task")
+@pytest.mark.parametrize(
+    "taken",
+    [
+        "seven_different Ann Bob, four_pairs Ann Bob, three_pairs Ann Bob",
+        "seven_different Cat Bob, four_pairs Cat Bob, three_pairs Cat, five_alike Cat",
+        "seven_different Cat, four_pairs Cat, three_pairs Cat, five_alike Cat",
+    ],
+)
+def test_before_the_eighth_task_card_is_taken_the_match_goes_on(taken: str) -> None:
+    table = nottingham(f"""
+        Ann:     5 gems
+        tasks:   {taken}
+        sheriff: 4
+    """)
+    table.play("Ann completes five alike gems")
+    assert not table.state.is_over
+    assert table.state.sheriff == 5
+
+
 @rule("nottingham.score.sum", "nottingham.score.card_value")
 def test_the_score_is_won_cards_and_task_cards() -> None:
     table = last_step(won="Bob chest copper", tasks="three_pairs Bob")
     assert table.score("Bob") == 13 + 7 + 15
     assert table.score("Ann") == 11
     assert table.events(Scored)[1] == Scored(1, ["copper", "chest"], 20, 15, 35)
+
+
+@rule("nottingham.score.sum")
+def test_the_accounts_are_opened_at_the_end_alone() -> None:
+    table = nottingham("Ann: 3 gems\nwon: Bob chest chest\ntasks: three_pairs Bob\nsheriff: 21")
+    assert [table.view(name).final for name in ("Ann", "Bob", None)] == [None, None, None]
+    table.play("Ann exchanges 3 gems")
+    for name in ("Ann", "Bob", None):
+        final = table.view(name).final
+        assert final is not None
+        assert [(one.won, one.tasks, one.total, one.place) for one in final] == [
+            (11, 0, 11, 2),
+            (26, 15, 41, 1),
+            (0, 0, 0, 3),
+        ]
 
 
 @rule("nottingham.score.hand_nothing")
@@ -93,8 +130,11 @@ def test_among_equals_the_larger_win_pile_wins() -> None:
 
 @rule("nottingham.score.tie_objects_only")
 def test_task_cards_do_not_enlarge_the_win_pile() -> None:
-    table = last_step(won="Ann gold, Bob copper copper silver silver", tasks="three_pairs Ann Cat")
-    assert table.score("Ann") == 9 + 11 + 10 == table.score("Bob")
+    table = last_step(
+        won="Ann copper gold, Bob chest chest chest chest", tasks="three_pairs Ann Cat, four_pairs Ann Cat"
+    )
+    assert table.score("Ann") == 7 + 9 + 11 + 10 + 15 == table.score("Bob")
+    assert [len(table.won(name)) for name in ("Ann", "Bob")] == [3, 4]  # with her two tasks Ann would have five
     assert table.winners() == ["Bob"]
 
 

@@ -2,9 +2,22 @@
 
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
-from brigand.games.nottingham.events import Dealt, Favoured, Revealed
-from brigand.games.nottingham.pieces import KINDS
-from brigand.games.nottingham.rules import deal
+from brigand.games.nottingham import NOTTINGHAM
+from brigand.games.nottingham.events import (
+    Answered,
+    Dealt,
+    Favoured,
+    Laid,
+    Looked,
+    Revealed,
+    Robbed,
+    Searched,
+    SetAside,
+    Stole,
+)
+from brigand.games.nottingham.pieces import KINDS, names_of
+from brigand.games.nottingham.rules import Nottingham, deal
+from brigand.games.nottingham.view import view
 from tests.games.nottingham.table import Table, cards, nottingham
 from tests.rule import rule
 
@@ -72,6 +85,25 @@ def test_the_face_of_an_ambush_is_known_to_its_owner_alone() -> None:
     assert table.view("Ann").ambushes[1].faces == table.view(None).ambushes[1].faces == [None]
 
 
+@rule("nottingham.info.ambush_face")
+def test_the_aid_names_what_follows_from_nobody_laying_the_own_colour() -> None:
+    table = nottingham("""
+        turn: Bob
+        card: gold
+        pile: gold, gold, copper
+        deck: red, pearls-gems, yellow, chest-silver
+    """)
+    table.play("Bob lays an ambush", "Bob keeps pearls-gems", "Bob passes")  # red goes under the deck
+    table.play("Cat lays an ambush", "Cat keeps chest-silver", "Cat passes")
+    table.play("Ann lays an ambush", "Ann keeps yellow")  # Bob saw red: it was one of Ann's two, and is hers
+    bob, nobody = table.view("Bob").memory, table.view(None).memory
+    assert bob is not None
+    assert nobody is not None
+    assert bob.ambush_deck == ["red"]
+    assert bob.ambushes == [["yellow"], ["pearls-gems"], ["chest-silver"]]  # yellow is not Cat's, so it is Ann's
+    assert (nobody.ambush_deck, nobody.ambushes) == ([None], [[None], [None], [None]])
+
+
 @rule("nottingham.info.ambush_owner_excluded")
 def test_in_no_imagined_world_does_an_ambush_show_its_owners_colour() -> None:
     table = nottingham("""
@@ -107,7 +139,7 @@ def test_a_known_card_looked_at_by_another_is_one_of_two() -> None:
         ambush: Ann copper-chest
     """)
     for place in table.state.ambush_deck[:2]:
-        table.state.memory.looked(0, place, table.state.faces[place])
+        table.state.knowledge.looked(0, place, table.state.faces[place])
     table.play("Bob lays an ambush", "Bob keeps pearls-gems")
     imagined = {(world.ambushes("Bob")[0], world.ambush_deck()[-1]) for world in worlds(table, "Ann")}
     assert imagined == {("pearls-gems", "red"), ("red", "pearls-gems")}
@@ -135,7 +167,7 @@ def test_the_memory_aid_is_the_ledger_of_what_a_seat_has_seen() -> None:
         Bob:  2 gems, pearls, 2 gold
     """)
     for kind, count in (("gems", 2), ("pearls", 1)):
-        table.state.memory.showed(1, next(k for k in KINDS if k.name == kind), count)
+        table.state.knowledge.showed(1, next(k for k in KINDS if k.name == kind), count)
     assert table.known("Cat", "Bob") == {"pearls": 1, "gems": 2}
     table.play("Ann steals from Bob", "Bob passes")
     assert table.known("Cat", "Bob") == {"silver": 1, "gems": 1}
@@ -143,7 +175,7 @@ def test_the_memory_aid_is_the_ledger_of_what_a_seat_has_seen() -> None:
         hand = world.hand("Bob")
         assert "silver" in hand
         assert min(hand.count("gems"), 2) + min(hand.count("pearls"), 1) >= 2
-    table.state.memory.showed(1, next(k for k in KINDS if k.name == "pearls"), 1)
+    table.state.knowledge.showed(1, next(k for k in KINDS if k.name == "pearls"), 1)
     assert table.known("Cat", "Bob") == {"silver": 1, "pearls": 1, "gems": 1}
     table.state.shows_memory = False
     assert all(table.view(name).memory is None for name in ("Ann", "Cat", None))
@@ -151,7 +183,7 @@ def test_the_memory_aid_is_the_ledger_of_what_a_seat_has_seen() -> None:
 
 def test_a_stolen_card_is_known_to_all_when_the_hand_was_of_one_known_kind() -> None:
     table = nottingham("card: silver\nBob: 2 copper")
-    table.state.memory.bared(1, table.state.hands[1])
+    table.state.knowledge.bared(1, table.state.hands[1])
     table.play("Ann steals from Bob", "Bob passes")
     assert table.known("Cat", "Ann") == {"copper": 1}
     assert table.known("Cat", "Bob") == {"copper": 1, "silver": 1}
@@ -159,12 +191,15 @@ def test_a_stolen_card_is_known_to_all_when_the_hand_was_of_one_known_kind() -> 
 
 def test_a_stolen_card_is_worked_out_later_when_the_other_kind_shows_up() -> None:
     table = nottingham("card: pearls\nAnn: gold\nBob: copper, gems")
-    table.state.memory.bared(1, table.state.hands[1])
+    table.state.knowledge.bared(1, table.state.hands[1])
     table.play("Ann robs Bob", "Bob passes", "Ann picks gems")
     assert table.known("Cat", "Ann") == {}
-    table.state.memory.showed(1, KINDS[0], 1)  # Bob still has the copper, so the gems are Ann's now
+    table.state.knowledge.showed(1, KINDS[0], 1)  # Bob still has the copper, so the gems are Ann's now
     assert table.known("Cat", "Ann") == {"gems": 1}
     assert table.known("Cat", "Bob") == {"copper": 1, "pearls": 1}
+    knowledge = table.state.knowledge  # without any counting
+    assert names_of(knowledge.certain(2, 0)) == ["gems"]
+    assert names_of(knowledge.certain(2, 1)) == ["copper", "pearls"]
 
 
 def test_cards_older_than_a_reshuffle_come_from_what_hands_held_then() -> None:
@@ -205,3 +240,63 @@ def test_hidden_answers_are_legal_in_every_imagined_world() -> None:
         assert offer is not None
         assert set(offer) <= set(world.hand("Bob")) - {"copper"}
         assert offer or set(world.hand("Bob")) == {"copper"}
+
+
+def test_only_what_is_chosen_face_down_shows_nobody_anything() -> None:
+    silent = [Answered(1, "gems"), Laid(1, "red"), SetAside(1, "gems")]
+    assert [event.reveals() for event in silent] == [False, False, False]
+    told = [Dealt(0, ["red"], [["gems"]]), Revealed(0, "gems"), Stole(0, 1, "gems"), Searched(0, 1, ["gems"])]
+    told += [Looked(0, 2, ["red", "blue"]), Favoured(0, "gems")]
+    assert all(event.reveals() for event in told)
+
+
+def test_the_log_tells_everybody_what_the_own_eyes_saw() -> None:
+    table = nottingham("card: pearls\nBob: gems, chest\npile: gold, copper\ndeck: red, yellow, blue, purple")
+    table.play("Ann robs Bob", "Bob passes")
+    assert [table.view(name).hands[1].cards for name in ("Ann", "Bob", "Cat", None)] == [
+        ["gems", "chest"],
+        ["gems", "chest"],
+        None,
+        None,
+    ]
+    table.play("Ann picks gems", "Ann passes")
+    table.play("Bob lays an ambush", "Bob keeps yellow", "Bob passes")
+    those_two: list[str | None] = ["Ann", "Bob"]
+    for name in those_two:  # the robber, and the one whose hand it is
+        assert table.log(name, Searched) == [Searched(0, 1, ["gems", "chest"])]
+        assert table.log(name, Robbed) == [Robbed(0, 1, "gems")]
+    for name in ("Cat", None):
+        assert table.log(name, Searched) == [Searched(0, 1, None)]
+        assert table.log(name, Robbed) == [Robbed(0, 1, None)]
+    assert table.log("Bob", Looked) == [Looked(1, 2, ["red", "yellow"])]
+    assert table.log("Bob", Laid) == [Laid(1, "yellow")]
+    for name in ("Ann", "Cat", None):
+        assert table.log(name, Looked) == [Looked(1, 2, None)]
+        assert table.log(name, Laid) == [Laid(1, None)]
+
+
+def test_a_view_tells_whose_turn_it_is_until_the_end() -> None:
+    table = nottingham("turn: Bob\nBob: 3 gems\nsheriff: 20")
+    table.play("Bob passes", "Cat takes", "Cat passes")
+    assert [table.view(name).turn for name in ("Ann", "Cat", None)] == [0, 0, 0]
+    last = nottingham("turn: Bob\nBob: 3 gems\nsheriff: 21")
+    assert last.view(None).turn == 1
+    last.play("Bob exchanges 3 gems")
+    assert last.view(None).turn is None
+
+
+@rule("nottingham.info.memory_aid")
+def test_without_the_aid_a_table_plays_from_memory() -> None:
+    for memory in (True, False):
+        state = NOTTINGHAM.new(3, 1, memory=memory)
+        assert isinstance(state, Nottingham)
+        assert [view(state, seat).memory is not None for seat in (0, None)] == [memory, memory]
+
+
+def test_win_piles_are_backs_without_the_aid_and_open_at_the_end() -> None:
+    table = nottingham("Ann: 3 gems\nwon: Bob chest chest\nsheriff: 21")
+    assert table.view("Ann").won[1].cards == ["chest", "chest"]
+    table.state.shows_memory = False
+    assert [(pile.size, pile.cards) for pile in table.view("Ann").won] == [(0, None), (2, None), (0, None)]
+    table.play("Ann exchanges 3 gems")
+    assert [pile.cards for pile in table.view("Cat").won] == [["gems"], ["chest", "chest"], []]

@@ -47,11 +47,24 @@ def test_the_active_player_makes_no_offer() -> None:
 def test_offers_lie_face_down_until_all_are_there() -> None:
     table = copper_before_ann()
     table.play("Bob offers pearls")
-    assert [(offer.is_answered, offer.cards) for offer in table.view("Cat").offers] == [(True, None), (False, None)]
+    for name in ("Ann", "Cat", None):  # the buyer, another opponent, a spectator
+        assert [(offer.is_answered, offer.cards) for offer in table.view(name).offers] == [(True, None), (False, None)]
+        assert table.log(name, Answered) == [Answered(1, None)]
+        assert table.log(name, Offered) == []
+        assert table.known(name, "Bob") == {}
     assert table.view("Bob").offers[0].cards == ["pearls"]
-    assert table.log("Cat", Answered) == [Answered(1, None)]
     assert table.log("Bob", Answered) == [Answered(1, "pearls")]
-    assert table.known("Cat", "Bob") == {}
+
+
+@rule("nottingham.purchase.hidden")
+def test_nobody_can_tell_a_face_down_offer_from_a_hand_to_be_shown() -> None:
+    offering, showing = copper_before_ann(), nottingham("card: copper\nAnn: gold\nBob: 2 copper\nCat: gems, necklace")
+    showing.play("Ann purchases", "Bob shows hand")
+    offering.play("Bob offers pearls")
+    for name in ("Ann", "Cat", None):
+        assert offering.view(name).offers == showing.view(name).offers
+        assert offering.log(name, Answered) == showing.log(name, Answered)
+    assert showing.view("Bob").offers[0].cards == []
 
 
 @rule("nottingham.purchase.simultaneous")
@@ -126,6 +139,14 @@ def test_an_empty_hand_is_not_asked() -> None:
     assert table.refused("Bob shows hand") == "purchase.proof_empty"
 
 
+@rule("nottingham.purchase.no_offer")
+def test_copper_may_be_put_up_though_nobody_else_holds_a_card() -> None:
+    table = nottingham("card: copper\nAnn: gold\nBob: -\nCat: -")
+    assert table.options("Ann") == ["take", "purchase"]
+    table.play("Ann purchases")
+    assert table.events(NoOffer) == [NoOffer(0, "copper")]
+
+
 @rule("nottingham.purchase.offer_binding")
 def test_an_offer_stands() -> None:
     table = copper_before_ann()
@@ -133,6 +154,8 @@ def test_an_offer_stands() -> None:
     assert table.refused("Cat offers necklace") == "purchase.offer_binding"
     table.play("Bob offers pearls")
     assert table.refused("Cat offers necklace") == "purchase.offer_binding"
+    assert table.refused("Cat takes") == "reveal.next_player"
+    assert nottingham("Cat: necklace").refused("Cat offers necklace") == "reveal.next_player"
 
 
 @rule("nottingham.purchase.offers_seen", "nottingham.info.offers_known")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from brigand.games.nottingham import NOTTINGHAM
 from brigand.games.nottingham.events import NoCard, Revealed, Took
 from tests.games.nottingham.table import cards, nottingham
 from tests.rule import rule
@@ -62,6 +63,16 @@ def test_the_card_lies_open_while_its_action_goes_on() -> None:
     assert table.view("Cat").revealed == "copper"
     table.play("Cat offers pearls", "Ann accepts Bob")
     assert table.view("Cat").revealed is None
+
+
+@rule("nottingham.reveal.next_player")
+@pytest.mark.parametrize("nowhere", [-1, -3, 3, 9])
+def test_whoever_has_no_seat_is_told_whose_turn_it_is(nowhere: int) -> None:
+    table = nottingham("card: copper")
+    table.play("Ann purchases")
+    refusal = NOTTINGHAM.why_not(table.state, nowhere, NOTTINGHAM.parse("offer pearls"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.details) == ("nottingham.reveal.next_player", {"player": table.seat("Ann")})
 
 
 @rule("nottingham.reveal.choice_final")

@@ -1,26 +1,27 @@
 """Nottingham, the box and the set-up."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from brigand.core.errors import Refused, Unreadable
+from brigand.core.game import Choice
+from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.games.nottingham import NOTTINGHAM
+from brigand.games.nottingham.events import Dealt
+from brigand.games.nottingham.own_box import OURS, PARTS
 from brigand.games.nottingham.pieces import (
     AMBUSHES,
     BOX,
     COLOURS,
     KINDS,
-    RECONSTRUCTED,
     SEATS,
     TASKS,
-    TRACK,
-    load,
 )
 from brigand.games.nottingham.rules import Nottingham, deal
+from brigand.text import Texts
 from tests.games.nottingham.table import nottingham
 from tests.games.nottingham.words import LANGUAGES, say
 from tests.rule import rule
@@ -43,7 +44,7 @@ def test_three_to_seven_play() -> None:
 @rule("nottingham.setup.pieces")
 def test_the_box_holds_thirteen_ambushes_eight_task_cards_and_seven_colours() -> None:
     pieces = Counter(NOTTINGHAM.census(fresh(7)))
-    assert sum(pieces[ambush.name] for ambush in AMBUSHES) == len(AMBUSHES) == 13
+    assert sum(pieces[ambush.name] for ambush in AMBUSHES) == 13
     assert sum(pieces[task.name] for task in TASKS) == 8
     assert len(COLOURS) == 7
     assert isinstance(fresh().sheriff, int)
@@ -81,7 +82,7 @@ def test_the_card_worth_thirteen_is_the_one_that_is_traded() -> None:
 def test_blank_cards_take_no_part() -> None:
     assert BOX["meta"]["blank_cards"] == 5
     kinds, ambushes, tasks = [[piece.name for piece in pieces] for pieces in (KINDS, AMBUSHES, TASKS)]
-    assert set(NOTTINGHAM.census(fresh(7))) == {*kinds, *ambushes, *tasks}
+    assert set(NOTTINGHAM.census(fresh(7))) <= {*kinds, *ambushes, *tasks}
 
 
 @rule("nottingham.setup.sheriff_in_town")
@@ -113,6 +114,20 @@ def test_everybody_starts_with_three_secret_cards() -> None:
     assert table.view("Ann").hands[1].cards is None
 
 
+@rule("nottingham.setup.hand")
+def test_the_deal_tells_everybody_the_own_start_cards_alone() -> None:
+    journal = Journal()
+    state = deal(3, Rng(1), journal)
+    dealt = journal.events[0]
+    assert isinstance(dealt, Dealt)
+    for viewer in (0, 1, 2, NOBODY):
+        told = journal.seen_by(viewer)[0]
+        assert isinstance(told, Dealt)
+        assert (told.starter, told.colours) == (state.starter, ["red", "purple", "yellow"])
+        assert told.hands == [hand if seat == viewer else None for seat, hand in enumerate(dealt.hands)]
+        assert [hand for hand in told.hands if hand is not None and len(hand) != 3] == []
+
+
 @rule("nottingham.setup.no_discard_yet")
 def test_there_are_no_discards_before_the_first_exchange() -> None:
     table = nottingham("Ann: 3 gems\nBob: 9 chest\nCat: 9 silver")
@@ -121,35 +136,55 @@ def test_there_are_no_discards_before_the_first_exchange() -> None:
     assert table.view(None).discards == ["gems", "gems"]
 
 
+def agreed(seats: int, **options: Choice) -> Nottingham:
+    """A match dealt as the players agreed."""
+    state = NOTTINGHAM.new(seats, 1, **options)
+    assert isinstance(state, Nottingham)
+    return state
+
+
+def refused(seats: int, **options: Choice) -> str:
+    """The sentence that forbids these options, and its rule."""
+    with pytest.raises(Refused) as refused:
+        NOTTINGHAM.new(seats, 1, **options)
+    refusal = refused.value.refusal
+    return f"{Texts().refusal('nottingham', refusal)} {refusal.rule}"
+
+
 @rule("nottingham.setup.colours")
 def test_no_colour_is_taken_twice() -> None:
-    with pytest.raises(Refused) as refused:
-        NOTTINGHAM.deal_as_agreed(["red", "red", "blue"], Rng(1))
-    assert refused.value.refusal.rule == "nottingham.setup.colours"
+    assert refused(3, colours="red red blue").endswith("choose another one. nottingham.setup.colours")
     assert len(set(fresh(7).colours)) == 7
 
 
 @rule("nottingham.setup.colour_choice")
 def test_colours_are_chosen_or_go_by_seat() -> None:
-    assert fresh(3).colours == [0, 1, 2]
-    state = NOTTINGHAM.deal_as_agreed(["gray", "blue", "red"], Rng(1))
+    assert fresh(3).colours == agreed(3).colours == [0, 1, 2]
+    state = agreed(3, colours="gray, blue, red")
     assert [COLOURS[colour] for colour in state.colours] == ["gray", "blue", "red"]
     assert {"gray", "blue", "red"} <= set(NOTTINGHAM.census(state))
-    with pytest.raises(Refused):
-        NOTTINGHAM.deal_as_agreed(["gray", "blue"], Rng(1))
+    with pytest.raises(Unreadable, match=r"colours cannot be 'pink' \(choices: red, purple"):
+        NOTTINGHAM.new(3, 1, colours="pink")
+
+
+@rule("nottingham.setup.colour_choice")
+def test_whoever_chose_no_colour_gets_a_free_one() -> None:
+    assert NOTTINGHAM.settled(4, {"colours": "purple"})["colours"] == "purple red yellow blue"
+    assert NOTTINGHAM.settled(3, {"colours": "gray blue red white"})["colours"] == "gray blue red"
+    assert NOTTINGHAM.settled(3, {})["colours"] == ""
 
 
 @rule("nottingham.setup.ambush_cards")
 def test_each_object_but_gold_is_on_two_ambush_cards_and_each_colour_on_one() -> None:
-    shown = Counter(kind.name for ambush in AMBUSHES for kind in ambush.kinds)
+    shown = Counter(kind.name for ambush in OURS.pairs for kind in ambush.kinds)
     assert shown == {kind.name: 2 for kind in KINDS if kind.name != "gold"}
     assert Counter(ambush.colour for ambush in AMBUSHES if ambush.colour >= 0) == dict.fromkeys(range(7), 1)
-    assert all(len(set(ambush.kinds)) == 2 for ambush in AMBUSHES if ambush.colour < 0)
+    assert all(len(set(ambush.kinds)) == 2 for ambush in OURS.pairs)
 
 
 @rule("nottingham.setup.ambush_pairs")
-def test_the_pairs_are_ours_and_a_file_can_replace_them(tmp_path: Path) -> None:
-    assert [ambush.name for ambush in AMBUSHES if ambush.colour < 0] == [
+def test_the_pairs_are_ours() -> None:
+    assert [ambush.name for ambush in OURS.pairs] == [
         "copper-chest",
         "chest-silver",
         "silver-necklace",
@@ -157,16 +192,6 @@ def test_the_pairs_are_ours_and_a_file_can_replace_them(tmp_path: Path) -> None:
         "pearls-gems",
         "gems-copper",
     ]
-    assert "ambushes" in RECONSTRUCTED
-    file = tmp_path / "box.toml"
-    file.write_text(
-        '[ambushes]\npairs = [["copper","silver"],["silver","pearls"],["pearls","copper"],["gems","chest"],'
-        '["chest","necklace"],["necklace","gems"]]\n'
-    )
-    assert load(str(file))["ambushes"]["pairs"][0] == ["copper", "silver"]
-    file.write_text('[ambushes]\npairs = [["copper","gold"]]\n')
-    with pytest.raises(Unreadable):
-        load(str(file))
 
 
 @rule("nottingham.setup.ambush_removed", "nottingham.setup.ambush_deck")
@@ -190,30 +215,18 @@ def test_four_tasks_lie_open_with_two_cards_each() -> None:
 
 
 @rule("nottingham.setup.task_values")
-def test_task_values_are_ours_and_a_file_can_replace_them(tmp_path: Path) -> None:
-    assert {task.name: (task.single, task.double) for task in TASKS} == {
+def test_task_values_are_ours() -> None:
+    assert dict(zip([task.name for task in TASKS], zip(OURS.singles, OURS.doubles))) == {
         "seven_different": (25, 20),
         "five_alike": (30, 20),
         "four_pairs": (20, 15),
         "three_pairs": (15, 10),
     }
-    assert "tasks" in RECONSTRUCTED
-    file = tmp_path / "box.toml"
-    file.write_text("[tasks]\nfive_alike = [28, 21]\n")
-    box = load(str(file))
-    assert box["tasks"]["five_alike"] == [28, 21]
-    assert box["tasks"]["status"] == "from box.toml"
-    file.write_text("[tasks]\nfive_alike = [20, 21]\n")
-    with pytest.raises(Unreadable):
-        load(str(file))
-    file.write_text("[object]\n")
-    with pytest.raises(Unreadable):
-        load(str(file))
 
 
 @rule("nottingham.setup.track_length")
 def test_the_twenty_second_step_enters_the_town() -> None:
-    assert len(TRACK) == 21
+    assert len(OURS.track) == 21
     table = nottingham("Ann: 3 gems\nsheriff: 20")
     table.play("Ann exchanges 3 gems")
     assert table.state.sheriff == 21
@@ -221,27 +234,24 @@ def test_the_twenty_second_step_enters_the_town() -> None:
 
 
 @rule("nottingham.setup.track_numbers")
-def test_the_numbers_on_the_road_are_ours_and_a_file_can_replace_them(tmp_path: Path) -> None:
-    assert set(TRACK) == set(range(2, 9))
-    assert "track" in RECONSTRUCTED
-    file = tmp_path / "box.toml"
-    file.write_text("[track]\nspaces = [2, 8]\n")
-    assert load(str(file))["track"]["spaces"] == [2, 8]
-    file.write_text("[track]\nspaces = [0]\n")
-    with pytest.raises(Unreadable):
-        load(str(file))
+def test_the_numbers_on_the_road_are_ours() -> None:
+    assert set(OURS.track) == set(range(2, 9))
+    assert OURS.ours == PARTS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_app_can_say_what_is_reconstructed(language: str) -> None:
-    for part in RECONSTRUCTED:
+    for part in OURS.ours:
         assert say(language, f"nottingham-reconstructed-{part}")
 
 
 @rule("nottingham.setup.start_player")
 def test_the_start_player_is_drawn_or_named() -> None:
     assert {fresh(seed=seed).starter for seed in range(40)} == {0, 1, 2, 3}
-    for starter in range(3):
-        state = NOTTINGHAM.deal_as_agreed(["red", "blue", "gray"], Rng(1), starter=starter)
-        assert state.turn == state.starter == starter
+    for number in (1, 2, 3):
+        state = agreed(3, starter=number)
+        assert state.turn == state.starter == number - 1
+    assert refused(3, starter=4) == "Seat 4 cannot start: the table has 3 seats. nottingham.setup.start_player"
+    with pytest.raises(Unreadable):
+        NOTTINGHAM.new(3, 1, starter=0)
     assert NOBODY not in {fresh(seed=seed).starter for seed in range(5)}

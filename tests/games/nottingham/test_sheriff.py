@@ -67,6 +67,22 @@ def test_all_hands_are_judged_before_any_favour() -> None:
     assert table.size("Ann") == 6
 
 
+@rule("nottingham.sheriff.counted_at_once")
+def test_a_hand_that_shrinks_while_favours_are_drawn_gets_none() -> None:
+    table = nottingham("""
+        Ann:   3 gems
+        Bob:   2 pearls
+        Cat:   5 silver
+        Dan:   2 chest
+        track: 3 8
+        pile:  -
+    """)
+    table.play("Ann exchanges 3 gems")  # for Ann and Bob two gems come back; then the emergency, with Dan waiting
+    table.play("Cat discards silver", "Cat discards silver")
+    assert table.size("Cat") == 3  # small enough now, for this space and for the next
+    assert favoured(table) == ["Ann", "Bob", "Dan"]
+
+
 @rule("nottingham.sheriff.hand_only")
 def test_ambushes_won_cards_and_tasks_do_not_count() -> None:
     table = nottingham("""

@@ -11,10 +11,14 @@ from brigand.games.nottingham import events
 from brigand.games.nottingham.actions import EXCHANGE
 from brigand.games.nottingham.events import EVENTS
 from brigand.games.nottingham.instinct import NottinghamInstinct
-from brigand.games.nottingham.pieces import TASKS
+from brigand.games.nottingham.own_box import OURS
+from brigand.games.nottingham.pieces import FIVE_ALIKE, TASKS, THREE_PAIRS
 from brigand.text import Texts
 from tests.games.nottingham.table import Table, nottingham
 from tests.games.nottingham.words import LANGUAGES, bundle, say
+from tests.laws.moments import moments
+from tests.laws.setups import Setup, setups
+from tests.read import winners
 from tests.rule import ROOT, inventory, rule
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -57,16 +61,16 @@ def test_advice_watch_sheriff(language: str) -> None:
 @every_language
 def test_advice_five_alike(language: str) -> None:
     assert say(language, "nottingham-hint-five_alike")
-    best = max(TASKS, key=lambda task: task.single)
-    assert best.name == "five_alike"
-    assert best.single - best.double == max(task.single - task.double for task in TASKS)
+    assert OURS.singles[FIVE_ALIKE.number] == max(OURS.singles)
+    falls = [single - double for single, double in zip(OURS.singles, OURS.doubles, strict=True)]
+    assert falls[FIVE_ALIKE.number] == max(falls)
 
 
 @rule("nottingham.hint.three_pairs")
 @every_language
 def test_advice_three_pairs(language: str) -> None:
     assert say(language, "nottingham-hint-three_pairs")
-    assert min(TASKS, key=lambda task: task.single).name == "three_pairs"
+    assert OURS.singles[THREE_PAIRS.number] == min(OURS.singles)
     late = nottingham("Ann: 2 gems, 2 copper, 2 chest\nsheriff: 21")
     assert liked(late) == "three pairs copper gems chest"
 
@@ -119,9 +123,9 @@ def test_every_decision_has_a_line_for_the_actor_and_for_those_who_wait(language
 def refusals_in_the_code() -> set[str]:
     """Every rule id the refusals can name, read from their source; names put together there are spelled out."""
     found: set[str] = set()
-    for file in ("refusals.py", "refusals_waiting.py", "__init__.py"):
-        source = (ROOT / "src/brigand/games/nottingham" / file).read_text("utf-8")
-        for node in ast.walk(ast.parse(source)):
+    folder = ROOT / "src/brigand/games/nottingham"
+    for file in [*folder.glob("refusals*.py"), folder / "own_box.py", folder / "__init__.py"]:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             text = node.value if isinstance(node, ast.Constant) else None
             if isinstance(text, str) and re.fullmatch(r"nottingham\.\w+\.\w+", text):
                 found.add(text)
@@ -156,6 +160,20 @@ def test_a_refusal_is_spoken_to_the_player(language: str) -> None:
     assert "pearls-gems" not in said
 
 
+@pytest.mark.parametrize("setup", [setup for setup in setups() if setup.game.id == "nottingham"], ids=str)
+def test_every_refusal_tells_what_its_sentence_needs(setup: Setup) -> None:
+    texts = Texts("en", NAMES)
+    told = set()
+    for moment in moments(setup):
+        for seat in range(setup.seats):
+            for action in setup.game.actions:
+                refusal = setup.game.why_not(moment.state, seat, action)
+                if refusal is not None and (refusal.rule, *refusal.details) not in told:
+                    told.add((refusal.rule, *refusal.details))
+                    assert "{" not in texts.refusal("nottingham", refusal)
+    assert len(told) > 20
+
+
 def test_the_instinct_beats_random_play() -> None:
     """A few seat-balanced matches with four players; the laboratory plays more."""
     instinct = NottinghamInstinct()
@@ -173,6 +191,6 @@ def test_the_instinct_beats_random_play() -> None:
                 state.apply(seat, actions[weights.index(max(weights))])
             else:
                 state.apply(seat, rng.pick(actions))
-        winners = state.outcome().winners()
-        wins += (me in winners) / len(winners)
+        first = winners(state.outcome())
+        wins += (me in first) / len(first)
     assert wins / matches > 0.4

@@ -3,6 +3,7 @@
 import pytest
 
 from brigand.core.errors import Unreadable
+from brigand.games.nottingham import NOTTINGHAM
 from brigand.games.nottingham.events import NoOffer, Offered, Proved, Swapped
 from tests.games.nottingham.table import Table, cards, nottingham
 from tests.rule import rule
@@ -148,3 +149,16 @@ def test_without_any_offer_the_chest_is_kept() -> None:
 @rule("nottingham.trade.no_defence")
 def test_a_necklace_is_no_answer_to_a_trade() -> None:
     assert chest_before_ann().refused("Bob defends") == "trade.no_defence"
+
+
+def test_two_cards_may_be_named_in_any_order() -> None:
+    pair = NOTTINGHAM.parse("offer pearls and gems")
+    assert NOTTINGHAM.parse("offer gems and pearls") is pair
+    for cards_named in (["pearls", "gems"], ["gems", "pearls"]):
+        assert NOTTINGHAM.from_json({"do": "offer", "cards": cards_named}) is pair
+
+
+@pytest.mark.parametrize("data", [{"do": "offer", "cards": ["gems", "promise"]}, {"do": "offer"}, ["offer", "gems"]])
+def test_what_no_card_is_called_cannot_be_offered(data: object) -> None:
+    with pytest.raises(Unreadable):
+        NOTTINGHAM.from_json(data)

@@ -15,11 +15,15 @@ these tiles), prestige, council (`Ann siebenerrat`), knight (a hex), year, pile 
 the top; the rest of the deck lies below), discards (the same), stacks (`2 wool`: so many are left).
 """
 
+from collections import Counter
+
 from brigand.core.action import Action
 from brigand.core.errors import Refusal
 from brigand.core.journal import Event, Journal
 from brigand.core.rng import Rng
 from brigand.games.nuremberg import NUREMBERG
+from brigand.games.nuremberg.census import census
+from brigand.games.nuremberg.phases import ACTING, DRAWING
 from brigand.games.nuremberg.pieces import (
     COLOURS,
     COUNCILS,
@@ -41,9 +45,10 @@ from brigand.games.nuremberg.pieces import (
 )
 from brigand.games.nuremberg.rules import Nuremberg
 from brigand.games.nuremberg.rules_build import place_settlement, place_station
-from brigand.games.nuremberg.rules_phase import ACTING, DRAWING
 from brigand.games.nuremberg.rules_setup import deal_rights
 from brigand.games.nuremberg.view import NurembergView, view
+from tests.read import winners
+from tests.refused import is_told
 
 PEOPLE = ["Ann", "Bob", "Cat", "Dan"]
 
@@ -76,7 +81,9 @@ class Table:
             refusal = NUREMBERG.why_not(self.state, seat, action)
             assert refusal is None, f"{sentence}: {refusal}"
             assert action.number < 0 or action in self.state.legal(seat), sentence
+            pieces = Counter(census(self.state))
             self.state.apply(seat, action)
+            assert Counter(census(self.state)) == pieces, f"{sentence} loses or makes a piece"
 
     def refused(self, sentence: str) -> str:
         """The rule that forbids what the sentence says, without the game's name; the test fails if it is legal."""
@@ -87,6 +94,7 @@ class Table:
         refusal = NUREMBERG.why_not(self.state, seat, action)
         assert refusal is not None, f"{sentence} is legal"
         assert action not in self.state.legal(seat), sentence
+        assert is_told("nuremberg", refusal), refusal
         return refusal
 
     def allows(self, sentence: str) -> bool:
@@ -107,7 +115,7 @@ class Table:
 
     @property
     def decision(self) -> str:
-        return self.state.phase.decision
+        return self.state.phase.name
 
     def cards(self, name: str) -> list[str]:
         """A hand without the gold, each card by name."""
@@ -168,7 +176,7 @@ class Table:
         return [event for event in self.journal.seen_by(viewer) if isinstance(event, kind)]
 
     def winners(self) -> list[str]:
-        return [self.names[seat] for seat in self.state.outcome().winners()]
+        return [self.names[seat] for seat in winners(self.state.outcome())]
 
     def places(self) -> list[int]:
         return self.state.outcome().places

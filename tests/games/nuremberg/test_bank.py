@@ -98,6 +98,7 @@ def test_nobody_takes_back_what_was_given() -> None:
 @rule("nuremberg.bank.stack_empty")
 def test_an_empty_stack_gives_nothing() -> None:
     assert nuremberg("Ann: 4 wool\nstacks: 0 ore").refused("Ann: exchange wool for ore") == "bank.stack_empty"
+    assert nuremberg("Ann: 4 wool\nstacks: 1 ore").allows("Ann: exchange wool for ore")
 
 
 @rule("nuremberg.bank.marks")

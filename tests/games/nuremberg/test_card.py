@@ -118,6 +118,16 @@ def test_a_stack_too_small_for_all_serves_nobody() -> None:
     assert table.events(Short) == [Short("wool")]
 
 
+@rule("nuremberg.harvest.shortage")
+@pytest.mark.parametrize(("left", "served"), [(3, True), (4, True), (2, False), (1, False)])
+def test_a_stack_that_serves_all_exactly_is_no_shortage(left: int, served: bool) -> None:
+    table = drawn("8 free_clay", f"stacks: {left} wool\nsettlements: Ann IV-1 IV-3, Bob V-1")
+    assert table.cards("Ann") == (["wool"] * 2 if served else [])
+    assert table.cards("Bob") == (["wool"] if served else [])
+    assert table.stack("wool") == (left - 3 if served else left)
+    assert table.events(Short) == ([] if served else [Short("wool")])
+
+
 @rule("nuremberg.harvest.shortage_single")
 @pytest.mark.parametrize(("left", "got"), [(1, ["wool"]), (2, ["wool", "wool"]), (0, [])])
 def test_the_only_one_entitled_takes_what_is_left(left: int, got: list[str]) -> None:

@@ -115,6 +115,8 @@ def test_without_a_piece_nothing_is_built() -> None:
     """)
     assert table.refused("Ann: settlement I-1") == "components.piece_limit"
     assert table.refused("Ann: workshop W05") == "components.piece_limit"
+    assert table.refusal("Ann: settlement I-1").details == {"piece": "settlement"}
+    assert table.refusal("Ann: workshop W05").details == {"piece": "workshop"}
     table.state.stations_left[0] = 0
     assert table.refusal("Ann: station I").details == {"piece": "station"}
 

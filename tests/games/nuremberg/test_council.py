@@ -158,6 +158,11 @@ def test_the_twelfth_point_overtakes_first_and_locks_then() -> None:
     table.state.prestige[0] = 12
     table.play("Bob: wall")
     assert table.council("Bob") == 4
+    assert len(table.events(CouncilLocked)) == 1  # told once, and not before
+    early = built("Bob", "prestige: Bob 10\ncouncil: Bob kleiner_rat", "wall")
+    assert early.events(CouncilLocked) == []
+    picked = built("Cat", f"{FULL} Ann 11, Bob 11, Cat 11", "wall", "council siebenerrat")
+    assert picked.events(CouncilLocked) == [CouncilLocked(2, "siebenerrat")]
 
 
 @rule("nuremberg.council.lock_still")

@@ -1,5 +1,7 @@
 """Nuremberg, the events on the cards."""
 
+import pytest
+
 from brigand.games.nuremberg.events import MargraveIdle, NoToll, Seized, TollPaid
 from brigand.games.nuremberg.pieces import WALLS
 from tests.games.nuremberg.table import nuremberg
@@ -63,6 +65,30 @@ def test_one_wall_each_and_no_more() -> None:
     table = drawn("6 free_clay", "Ann: 9 gold\nBob: 9 gold")
     table.play("Ann: wall")
     assert (table.to_act(), table.gold("Ann")) == (["Bob"], 6)
+    table.play("Bob: wall")
+    assert (table.decision, table.gold("Bob")) == ("act", 6)
+
+
+@rule("nuremberg.event.free_clay_one", "nuremberg.council.off_turn")
+@pytest.mark.parametrize("chosen", ["siebenerrat", "kleiner_rat"])
+def test_who_chose_a_council_card_off_turn_is_not_asked_for_a_second_wall(chosen: str) -> None:
+    table = drawn(
+        "6 free_clay",
+        """
+        council:  Ann siebenerrat, Cat kleiner_rat, Bob grosser_rat
+        prestige: Ann 5, Bob 5, Cat 5
+        walls:    10
+        Ann:      9 gold
+        Bob:      9 gold
+        Cat:      9 gold
+        """,
+    )
+    table.play("Ann: pass", "Bob: wall")
+    assert (table.decision, table.to_act()) == ("council", ["Bob"])
+    table.play(f"Bob: council {chosen}")
+    assert (table.decision, table.to_act(), table.gold("Bob")) == ("free_clay", ["Cat"], 6)
+    table.play("Cat: pass")
+    assert (table.decision, table.to_act(), table.view(None).walls) == ("act", ["Ann"], 11)
 
 
 @rule("nuremberg.event.free_clay_full_wall")

@@ -5,10 +5,10 @@ import pytest
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.games.nuremberg import NUREMBERG
-from brigand.games.nuremberg.events import StartDrawn, Started
+from brigand.games.nuremberg.events import SettlementBuilt, StartDrawn, Started, StationBuilt
+from brigand.games.nuremberg.phases import NO_ROAD, Placing
 from brigand.games.nuremberg.pieces import COLOURS, DECK, card_named
 from brigand.games.nuremberg.rules import Nuremberg
-from brigand.games.nuremberg.rules_phase import NO_ROAD, Placing
 from brigand.games.nuremberg.rules_setup import set_up, start_draw
 from tests.games.nuremberg.table import Table, nuremberg
 from tests.rule import rule
@@ -90,6 +90,10 @@ def test_a_pair_is_a_station_and_a_settlement_on_the_same_road() -> None:
     assert table.refused("Ann: station II") == "expert.pair"
     table.play("Ann: settlement II-3")
     assert (table.stations("II"), table.settlement("II-3")) == (["Ann"], "Ann")
+    assert table.events(StationBuilt, SettlementBuilt) == [
+        StationBuilt(seat=0, road="II", space=1, cost=[], shows=False),
+        SettlementBuilt(seat=0, crossing="II-3", cost=[], shows=False),
+    ]
 
 
 @rule("nuremberg.expert.station_from_city", "nuremberg.expert.any_road")

@@ -6,7 +6,7 @@ import pytest
 from brigand.bots.simple import GreedyBot
 from brigand.core.journal import Event
 from brigand.core.rng import Rng
-from brigand.core.state import Imagined
+from brigand.core.state import NOBODY, Imagined
 from brigand.games.nuremberg import NUREMBERG
 from brigand.games.nuremberg.events import (
     Discarded,
@@ -18,10 +18,10 @@ from brigand.games.nuremberg.events import (
     Stolen,
     Traded,
 )
+from brigand.games.nuremberg.imagine import bounds_for, dealt, make_fit
+from brigand.games.nuremberg.knowledge import Bounds
 from brigand.games.nuremberg.pieces import DECK, KINDS
 from brigand.games.nuremberg.rules import Nuremberg
-from brigand.games.nuremberg.rules_imagine import bounds_for, dealt, make_fit
-from brigand.games.nuremberg.rules_knowledge import Bounds
 from tests.games.nuremberg.table import Table, nuremberg
 from tests.games.nuremberg.test_card import drawn
 from tests.rule import rule
@@ -152,6 +152,50 @@ def test_an_offer_asks_those_who_cannot_meet_it() -> None:
     assert table.options("Bob") == ["decline"]
 
 
+DECLINED = ["Ann: offer 1 wood for 1 ore", "Bob: decline", "Cat: decline", "Dan: decline"]
+CLAY = "Ann: 3 gold\nBob: {0}, 3 gold\nCat: {1}, 3 gold\nphase: draw\npile: 6 free_clay"
+RAID = "Bob: {0}, 7 wood\nCat: {1}, 7 clay\nphase: draw\npile: 0 robber_knight"
+SPILL = ["Bob: discard wood", "Cat: discard clay"] * 4
+
+
+@rule("nuremberg.info.no_leak")
+@pytest.mark.parametrize(
+    ("drawing", "sentences"),
+    [
+        ("Ann: 2 wood\nBob: {0}\nCat: {1}", DECLINED),
+        ("Ann: 2 wood\nBob: {0}\nCat: {1}", ["Ann: call for 1 ore", *DECLINED[1:]]),
+        (CLAY, ["Ann: draw", "Ann: pass", "Bob: pass", "Cat: pass", "Ann: end turn"]),
+        (RAID, ["Ann: draw", *SPILL, "Ann: knight A1"]),
+    ],
+)
+def test_who_is_asked_and_what_others_may_do_does_not_depend_on_hidden_cards(
+    drawing: str, sentences: list[str]
+) -> None:
+    """Bob and Cat hold each other's cards: by who is asked what, nobody can tell who holds which."""
+    one, other = (nuremberg(drawing.format(*cards)) for cards in (("1 wool", "1 ore"), ("1 ore", "1 wool")))
+    for sentence in ["", *sentences]:
+        for table in (one, other) if sentence else ():
+            table.play(sentence)
+        assert (one.to_act(), one.decision) == (other.to_act(), other.decision)
+        assert [one.options(name) for name in ("Ann", "Dan")] == [other.options(name) for name in ("Ann", "Dan")]
+        assert one.view(None).to_act == other.view(None).to_act
+
+
+@rule("nuremberg.info.no_leak")
+def test_an_offer_nobody_can_meet_is_asked_of_all_and_one_addressed_of_one() -> None:
+    for bob, cat in (("1 wool", "1 ore"), ("1 ore", "1 wool")):
+        table = nuremberg(f"Ann: 2 wood\nBob: {bob}\nCat: {cat}")
+        for said, asked in (
+            ("offer 1 wood for 1 ore", ["Bob", "Cat", "Dan"]),
+            ("offer 1 wood for 1 ore to Bob", ["Bob"]),
+        ):
+            assert table.allows(f"Ann: {said}")
+            twin = nuremberg(f"Ann: 2 wood\nBob: {bob}\nCat: {cat}")
+            twin.play(f"Ann: {said}")
+            assert twin.to_act() == asked
+        assert table.refused("Ann: offer 1 wood for 2 ore") == "trade.public_check"  # by the stacks, not by a hand
+
+
 # what can be known by counting
 
 
@@ -259,3 +303,42 @@ def test_paying_with_cards_nobody_could_know_of_is_news() -> None:
     blurred.state.gain(0, 0 if card == "ore" else 4, 1)
     blurred.play("Ann: sell compass in frankfurt")
     assert blurred.events(Sold)[0].reveals()
+
+
+# what cannot be taken back
+
+
+def learned(table: Table) -> list[str]:
+    """The kinds of events by which somebody learned something."""
+    return list(dict.fromkeys(type(event).__name__ for event in table.journal.events if event.reveals()))
+
+
+def test_building_with_cards_all_know_of_teaches_nobody_anything() -> None:
+    table = nuremberg("Ann: 1 wood, 1 clay, 4 ore, 9 gold\nwalls: 2")
+    table.play("Ann: station I", "Ann: exchange ore for clay", "Ann: wall", "Ann: end turn")
+    assert learned(table) == []
+    table.play("Bob: draw")
+    assert learned(table)[0] == "CardDrawn"
+
+
+def test_a_theft_a_seizure_and_an_offer_teach_something() -> None:
+    raid = drawn("0 robber_knight", "Bob: 1 wood, 1 ore\nCat: 1 wool")
+    assert learned(raid) == ["CardDrawn"]
+    raid.play("Ann: knight A1")
+    assert learned(raid) == ["CardDrawn"]
+    raid.play("Ann: rob Bob")
+    assert learned(raid) == ["CardDrawn", "Stolen"]
+    toll = drawn("4 toll IV", "Bob: 2 wood, 2 ore\nstations: IV Ann\nsettlements: Bob IV-2 IV-4")
+    assert learned(toll) == ["CardDrawn", "Seized"]
+    offer = nuremberg("Ann: 1 wood\nBob: 1 ore")
+    offer.play("Ann: offer 1 wood for 1 ore to Bob")
+    assert learned(offer) == ["OfferedTo"]
+
+
+@rule("nuremberg.info.pile_hidden")
+@pytest.mark.parametrize("seat", [0, 3, NOBODY])
+def test_chance_to_come_is_nobodys_knowledge(seat: int) -> None:
+    table = nuremberg("Ann: 2 wood\nBob: 1 ore")
+    chances = {table.state.imagine(seat, Rng(seed)).rng.word() for seed in range(20)}
+    assert len(chances) == 20
+    assert table.state.rng.copy().word() not in chances

@@ -10,16 +10,16 @@ from fluent.syntax.ast import Message
 from tests.rule import inventory
 from tests.rule import rule as shows
 
-SOURCES = ["refusals.py", "refusals_build.py", "refusals_trade.py", "__init__.py"]
 BANK = ["four", "three", "two", "gold_in", "gold_three"]
 
 
 def named_rules() -> set[str]:
     """The rule ids that stand in the refusals."""
     found = {f"nuremberg.bank.{name}" for name in BANK}
-    for source in SOURCES:
-        tree = ast.parse(files("brigand.games.nuremberg").joinpath(source).read_text("utf-8"))
-        for node in ast.walk(tree):
+    for source in files("brigand.games.nuremberg").iterdir():
+        if not source.name.endswith(".py") or not source.name.startswith(("refusals", "__init__")):
+            continue
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if (
                 isinstance(node, ast.Constant)
                 and str(node.value).startswith("nuremberg.")

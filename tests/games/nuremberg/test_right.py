@@ -22,6 +22,7 @@ def test_more_stations_take_it_and_equal_ones_do_not() -> None:
     assert table.holder("I") == "Bob"
     table.play("Ann: station I")
     assert table.holder("I") == "Ann"
+    assert [table.state.stations_of(seat, 0) for seat in range(4)] == [2, 1, 0, 0]
     assert table.events(RightPassed) == [RightPassed(0, "I", 1)]
 
 

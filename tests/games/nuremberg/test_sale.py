@@ -113,6 +113,15 @@ def test_the_holder_pays_no_toll() -> None:
     assert table.gold("Ann") == 3
 
 
+@rule("nuremberg.sale.double")
+def test_a_workshop_at_sectors_of_other_goods_doubles_nothing() -> None:
+    doubled = ["W01", "W02", "W03", "W04", "W06"]  # at a sector of the compass
+    for number in range(1, 13):
+        site = f"W{number:02}"
+        table = sold("compass", "frankfurt", f"{EVERYTHING}\nworkshops: Ann {site}")
+        assert table.gold("Ann") == (6 if site in doubled else 3), site
+
+
 @rule("nuremberg.sale.double_once")
 def test_two_workshops_still_only_double() -> None:
     table = sold("compass", "frankfurt", f"{EVERYTHING}\nworkshops: Ann W01 W02 W03")

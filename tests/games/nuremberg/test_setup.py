@@ -22,6 +22,12 @@ def beginners(seed: int = 0) -> Table:
     return Table(state)
 
 
+def expert(seed: int = 0) -> Nuremberg:
+    state = NUREMBERG.new(4, seed, opening="expert")
+    assert isinstance(state, Nuremberg)
+    return state
+
+
 def look(seed: int = 0) -> NurembergView:
     return beginners(seed).view(None)
 
@@ -57,9 +63,23 @@ def test_the_sites_keep_the_rules_and_reach_all_resources() -> None:
 
 @rule("nuremberg.setup.cards_beside")
 def test_rights_and_council_cards_lie_beside_the_board_until_earned() -> None:
-    view = nuremberg().view(None)
-    assert [road.holder for road in view.roads] == [None] * 5
-    assert [card.holder for card in view.councils] == [None] * 3
+    table = Table(expert())
+    for _ in range(15):  # stations and settlements, up to the last settlement
+        assert [road.holder for road in table.view(None).roads] == [None] * 5
+        seat = table.state.to_act()[0]
+        table.state.apply(seat, table.state.legal(seat)[0])
+    table.state.apply(table.state.to_act()[0], table.state.legal(table.state.to_act()[0])[0])
+    after = table.view(None)
+    assert after.decision == "draw"
+    assert [(road.holder is None) == (road.stations == []) for road in after.roads] == [True] * 5
+    for view in (after, look()):
+        assert [(card.id, card.holder) for card in view.councils] == [
+            ("siebenerrat", None),
+            ("kleiner_rat", None),
+            ("grosser_rat", None),
+        ]
+        assert [player.council for player in view.players] == [None] * 4
+        assert [player.prestige for player in view.players] == [0] * 4
 
 
 @rule("nuremberg.setup.stacks_open")

@@ -3,9 +3,9 @@
 import pytest
 
 from brigand.games.nuremberg import NUREMBERG
-from brigand.games.nuremberg.events import Reshuffled
-from brigand.games.nuremberg.pieces import DECK, RED_YEARS, YEARS
-from tests.games.nuremberg.table import nuremberg
+from brigand.games.nuremberg.events import Ended, Reshuffled
+from brigand.games.nuremberg.pieces import DEALS_A_TURN, DECK, OFFERS_A_TURN, RED_YEARS, YEARS
+from tests.games.nuremberg.table import Table, nuremberg
 from tests.games.nuremberg.test_card import drawn
 from tests.rule import rule
 
@@ -58,7 +58,46 @@ def test_an_empty_pile_would_be_shuffled_anew() -> None:
     assert (table.pile(), table.decision) == (3, "act")
 
 
-@rule("nuremberg.time.longest")
+def with_the_years_last(table: Table) -> None:
+    """The pile as late as it can be: the hourglasses lie at its bottom."""
+    table.state.pile = sorted(DECK, key=lambda card: card.event == "years_pass")
+
+
+@rule("nuremberg.time.longest", "nuremberg.end.last_year")
 def test_no_match_has_more_than_108_turns() -> None:
-    assert len(DECK) * (len(RED_YEARS) + 1) == 108
-    assert 108 * (1 + 60 + 1) < NUREMBERG.bound(4) < 14_000
+    table = nuremberg("phase: draw")
+    with_the_years_last(table)
+    turns = 0
+    while not table.state.is_over:
+        name = table.to_act()[0]
+        table.play(f"{name}: draw")
+        turns += 1
+        if table.decision == "knight":
+            table.play(f"{name}: {table.options(name)[0]}")
+        if not table.state.is_over:
+            table.play(f"{name}: end turn")
+        if table.pile() == len(DECK):
+            with_the_years_last(table)
+    assert turns == 108
+    assert table.events(Ended) == [Ended("last_year")]
+
+
+@rule("nuremberg.time.longest", "nuremberg.turn.guard", "nuremberg.trade.offer_limit")
+def test_the_longest_turn_keeps_within_the_bound() -> None:
+    """Sixty trades and ten offers in vain, each asking everybody and leaving a choice, take five decisions each."""
+    table = nuremberg("phase: draw\npile: 5 margrave\nAnn: 9 wood\nBob: 9 ore\nCat: 2 ore")
+    decisions = 2
+    table.play("Ann: draw")
+    for give, want in [("wood", "ore"), ("ore", "wood")] * (DEALS_A_TURN // 2):
+        sentences = [f"Ann: offer 1 {give} for 1 {want}", f"Bob: counter 1 {want} for 1 {give}"]
+        sentences += ["Cat: decline", "Dan: decline", "Ann: take Bob"]
+        if want == "wood":
+            sentences[0] = f"Ann: call for 1 {want}"
+        table.play(*sentences)
+        decisions += len(sentences)
+    assert table.refused("Ann: call for 1 ore") == "turn.guard"
+    table.play("Ann: end turn")
+    decisions += 5 * OFFERS_A_TURN
+    assert decisions == 352
+    assert 108 * decisions < NUREMBERG.bound(4) < 40_000
+    assert NUREMBERG.bound(3) < NUREMBERG.bound(4)

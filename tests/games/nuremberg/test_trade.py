@@ -1,14 +1,28 @@
 """Nuremberg, trade with players."""
 
+from collections.abc import Callable, Sized
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from brigand import Unreadable
+from brigand.core.action import Action
 from brigand.games.nuremberg import NUREMBERG
+from brigand.games.nuremberg.actions import (
+    CALLS,
+    COUNTERS,
+    EVERYONE,
+    KEPT,
+    NOTHING,
+    OFFERS,
+    call,
+    counter,
+    offer,
+    some,
+)
 from brigand.games.nuremberg.events import Accepted, Countered, Refused, Traded
-from brigand.games.nuremberg.pieces import GOLD, NAMES, OFFERS_A_TURN
-from brigand.games.nuremberg.rules_offers import EVERYONE, counter, offer
+from brigand.games.nuremberg.pieces import GOLD, NAMES, OFFERS_A_TURN, Bundle
 from brigand.games.nuremberg.rules_trade import may_have
 from tests.games.nuremberg.table import Table, nuremberg
 from tests.rule import rule
@@ -39,7 +53,10 @@ def test_any_opponent_may_be_the_partner() -> None:
     assert table.to_act() == ["Cat"]
     table.play("Cat: accept")
     assert "ore" in table.cards("Ann")
-    assert nuremberg(RICH).refused("Ann: offer 1 wood for 1 ore to Ann") == "trade.any_partner"
+    for nobody in ("Ann", "5", "9"):
+        assert nuremberg(RICH).refused(f"Ann: offer 1 wood for 1 ore to {nobody}") == "trade.any_partner"
+    three = nuremberg("seats: 3\nAnn: 1 wood\nBob: 1 ore")
+    assert three.refused("Ann: offer 1 wood for 1 ore to 4") == "trade.any_partner"
 
 
 @rule("nuremberg.trade.talk", "nuremberg.trade.choose")
@@ -181,13 +198,31 @@ def test_a_single_acceptance_closes_the_trade() -> None:
 
 
 @rule("nuremberg.trade.offer_limit")
-def test_ten_offers_and_calls_a_turn() -> None:
-    table = nuremberg(RICH)
-    table.state.offers_made = OFFERS_A_TURN - 1
-    table.play("Ann: call for 1 ore", "Bob: decline", "Cat: decline", "Dan: decline")
-    assert OFFERS_A_TURN == 10
-    assert table.refused("Ann: offer 1 wood for 1 ore") == "trade.offer_limit"
+def test_ten_offers_and_calls_a_turn_may_come_to_nothing() -> None:
+    table = nuremberg("Ann: 9 wood\nBob: 9 ore\nCat: 2 ore, 2 gold")
+    no = ("Bob: decline", "Cat: decline", "Dan: decline")
+    table.play("Ann: call for 1 ore", *no, "Ann: call with 1 wood", *no)
+    for count in range(1, 8):
+        table.play(f"Ann: offer {count} wood for 1 ore to Bob", "Bob: decline")
+    assert (OFFERS_A_TURN, table.view("Ann").offers_left) == (10, 1)
+    table.play("Ann: offer 1 wood for 2 ore", "Bob: counter 1 ore for 1 wood", *no[1:], "Ann: withdraw")
+    assert table.view("Ann").offers_left == 0
+    assert table.refused("Ann: offer 9 wood for 1 ore") == "trade.offer_limit"
+    assert table.refused("Ann: call for 1 gold") == "trade.offer_limit"
     assert table.options("Ann", "offer") + table.options("Ann", "call") == []
+    table.play("Ann: end turn")
+    assert table.view("Bob").offers_left == 10
+
+
+@rule("nuremberg.trade.often", "nuremberg.trade.offer_limit")
+def test_offers_that_led_to_a_trade_do_not_count() -> None:
+    table = nuremberg("Ann: 15 wood\nBob: 15 ore")
+    for _ in range(12):
+        table.play("Ann: offer 1 wood for 1 ore to Bob", "Bob: accept")
+    table.play("Ann: call for 1 ore", "Bob: counter 1 ore for 1 wood", "Cat: decline", "Dan: decline", "Ann: take Bob")
+    assert table.cards("Ann") == ["wood"] * 2 + ["ore"] * 13
+    assert table.view("Ann").offers_left == 10
+    assert table.allows("Ann: offer 1 wood for 1 ore to Bob")
 
 
 @rule("nuremberg.trade.no_repeat")
@@ -302,10 +337,13 @@ def test_what_can_be_said_can_be_refused(data: dict[str, object]) -> None:
     [
         {"do": "offer", "give": {"wood": 0}, "want": {"ore": 1}},
         {"do": "offer", "give": {"wood": -1}, "want": {"ore": 1}},
-        {"do": "offer", "give": {"wood": 10**9}, "want": {"ore": 1}},
+        {"do": "offer", "give": {"wood": 1000}, "want": {"ore": 1}},
         {"do": "offer", "give": {"wood": True}, "want": {"ore": 1}},
         {"do": "offer", "give": [1], "want": {"ore": 1}},
         {"do": "offer", "give": {"wood": 1}, "want": {"ore": 1}, "to": "Bob"},
+        {"do": "offer", "give": {"wood": 1}, "want": {"ore": 1}, "to": True},
+        {"do": "offer", "give": {"wood": 1}, "want": {"ore": 1}, "to": -2},
+        {"do": "offer", "give": {"wood": 1}, "want": {"ore": 1}, "to": 9},  # could not be said
         {"do": "offer", "give": {"wood": 1}, "want": {"ore": 1}, "also": 1},
         {"do": "counter", "give": {"wood": 1}, "want": {"ore": 1}, "to": 1},
         {"do": "call", "give": {"wood": 1}, "want": {"ore": 1}},
@@ -318,11 +356,77 @@ def test_nonsense_is_no_offer(data: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["offer wood for ore", "offer 1 wood", "call for", "counter 1 wood for 1 ore to 2", "offer 1 x for 1 y"]
+    "text",
+    [
+        "offer wood for ore",
+        "offer 1 wood",
+        "offer 1 x for 1 y",
+        "offer 999 wood + 1 wood for 1 ore",  # more than anybody ever has
+        "offer 1 ore for 999 gold + 999 gold",
+        "offer 1 wood for 1 ore to 0",
+        "offer 1 wood for 1 ore to 10",
+        "offer 1 wood for",
+        "offer for 1 ore",
+        "counter 1 wood for 1 ore to 2",
+        "call for",
+        "call for nothing",
+        "call for 1 promise",
+        "call with wood",
+    ],
 )
 def test_nonsense_cannot_be_parsed(text: str) -> None:
     with pytest.raises(Unreadable):
         NUREMBERG.parse(text)
+
+
+def test_the_most_that_can_be_said_of_a_thing() -> None:
+    for said in ("offer 999 wood for 1 ore", "offer 998 wood + 1 wood for 1 ore", "offer 1 ore for 999 gold"):
+        assert NUREMBERG.why_not(nuremberg(RICH).state, 0, NUREMBERG.parse(said)) is not None, said
+
+
+@pytest.mark.parametrize(
+    ("said", "data"),
+    [
+        ("offer 2 wood for 1 ore", {"do": "offer", "give": {"wood": 2}, "want": {"ore": 1}}),
+        ("offer 2 wood for 1 ore to 1", {"do": "offer", "give": {"wood": 2}, "want": {"ore": 1}, "to": 0}),
+        ("offer 999 wood for nothing to 9", {"do": "offer", "give": {"wood": 999}, "want": {}, "to": 8}),
+        ("counter 1 ore for 2 wood", {"do": "counter", "give": {"ore": 1}, "want": {"wood": 2}}),
+        ("call for 1 ore", {"do": "call", "want": {"ore": 1}}),
+        ("call with 1 wood", {"do": "call", "give": {"wood": 1}}),
+    ],
+)
+def test_whatever_is_said_is_written_in_one_way_only(said: str, data: dict[str, object]) -> None:
+    assert NUREMBERG.to_json(NUREMBERG.parse(said)) == data
+    assert NUREMBERG.notation(NUREMBERG.from_json(data)) == said
+
+
+@pytest.mark.parametrize("said", ["offer {} for 1 gold", "call for {}", "counter {} for 1 gold"])
+def test_what_was_said_before_is_the_same_when_it_is_said_again(said: str) -> None:
+    first, second = NUREMBERG.parse(said.format("7 wood")), NUREMBERG.parse(said.format("8 wood"))
+    assert NUREMBERG.parse(said.format("7 wood")) is first
+    assert NUREMBERG.parse(said.format("8 wood")) is second
+
+
+@pytest.mark.parametrize(
+    ("make", "kept"),
+    [
+        (lambda things: offer(things, some(GOLD, 1)), OFFERS),
+        (lambda things: call(NOTHING, things), CALLS),
+        (lambda things: counter(things, some(GOLD, 1)), COUNTERS),
+    ],
+    ids=["offers", "calls", "counters"],
+)
+def test_what_was_said_once_is_forgotten_in_the_end_and_what_is_listed_never(
+    make: Callable[[Bundle], Action], kept: Sized
+) -> None:
+    listed, once = make(some(0, 1)), make(some(0, 77))
+    sizes = []
+    for number in range(KEPT + 2):
+        make([0, 1 + number // 999, 1 + number % 999, 0, 0, 0])
+        sizes.append(len(kept))
+    assert max(sizes) == KEPT + 1  # so many, and the one just said
+    assert make(some(0, 1)) is listed
+    assert make(some(0, 77)) is not once
 
 
 def test_names_of_things_are_those_of_the_box() -> None:

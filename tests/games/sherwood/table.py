@@ -19,12 +19,17 @@ token, an `x`; behind the row lie dice, `B2@2` on space 2 (without @ in order of
 show; `supply` the next tokens, `left` how many there are; `deck` the next wagons, `decks` the next Merry Men.
 """
 
+from collections import Counter
+
 from brigand.core.action import Action
 from brigand.core.errors import Refusal
 from brigand.core.journal import SPECTATOR, Event, Journal
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.games.sherwood import SHERWOOD
+from brigand.games.sherwood.board import KEPT
+from brigand.games.sherwood.census import census
+from brigand.games.sherwood.phases import STEPS, Assaulting
 from brigand.games.sherwood.pieces import (
     BY_EFFECT,
     CHARACTERS,
@@ -52,8 +57,8 @@ from brigand.games.sherwood.refusals import why_not
 from brigand.games.sherwood.rules import Sherwood
 from brigand.games.sherwood.rules_loot import gain
 from brigand.games.sherwood.rules_reveal import set_defences
-from brigand.games.sherwood.rules_table import KEPT, STEPS, Assaulting
 from brigand.games.sherwood.view import GangView, SherwoodView, StretchView, view
+from tests.refused import is_told
 
 LETTERS = "RBGYV"
 UNSHOWN = ("deal", "place", "place_two", "reveal")
@@ -91,8 +96,15 @@ class Table:
             refusal = why_not(self.state, seat, action)
             assert refusal is None, f"{sentence}: {refusal}"
             assert action in self.state.legal(seat), sentence
+            pieces, round = self.pieces(), self.state.round
             self.state.apply(seat, action)
+            if self.state.round == round:  # then a drawing with pieces beyond the box is put right
+                assert self.pieces() == pieces, f"{sentence} loses or makes a piece"
         return self
+
+    def pieces(self) -> Counter[str]:
+        """How many of each there are, wherever they lie; village coins never run out."""
+        return Counter(name for name in census(self.state) if name not in ("village coin", "short of coins"))
 
     def read(self, sentence: str) -> tuple[int, Action]:
         """`R hide 1-3`: who, and the action in the game's notation."""
@@ -108,6 +120,7 @@ class Table:
         refusal = why_not(self.state, seat, action)
         assert refusal is not None, f"{sentence} is legal"
         assert action not in self.state.legal(seat), sentence
+        assert is_told("sherwood", refusal), refusal
         return refusal
 
     def allows(self, sentence: str) -> bool:
@@ -219,6 +232,7 @@ def sherwood(drawing: str) -> Table:
     set_loot(table, rows)
     for circle, letter in enumerate(rows.pop("village", "").split()):
         state.village[circle] = NO_GANG if letter == "_" else table.gang(letter)
+    bring_the_rest_home(state)
     begin(table, rows.pop("step", "place"))
     assert not rows, f"what is {rows}?"
     return table
@@ -362,6 +376,15 @@ def set_numbers(table: Table, letter: str, parts: list[str]) -> None:
             table.state.points[gang] = int(number)
         elif what.startswith("bandit"):
             table.state.bandits[gang] = int(number)
+
+
+def bring_the_rest_home(state: Sherwood) -> None:
+    """Bandits and dice that are drawn nowhere."""
+    standing = [gang for row in state.rows for hideout in row for gang in occupants(hideout)] + state.village
+    lying = [die.gang for dice in state.dice for die in dice]
+    for gang in range(state.gangs):
+        state.home_bandits[gang] = max(0, 4 - standing.count(gang) - state.bandits[gang])
+        state.home_dice[gang] = max(0, 4 - lying.count(gang) - len(state.bridge[gang]))
 
 
 def begin(table: Table, step: str) -> None:

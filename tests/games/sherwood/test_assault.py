@@ -75,11 +75,32 @@ def test_four_bandits_on_four_wagons_need_four_dice() -> None:
         wagon 1: 4 | R _ _ _
         wagon 2: 4 | R _ _ _
         wagon 3: 5 | R _ _ _
-        wagon 4: 4 lady_marion | _ _ _ _ | R2@1
-        rolls: 6 6 6
-    """).play("R assault 1", "R assault 2", "R assault 3")
-    assert table.bridge("R") == [6, 6, 6]
-    assert table.events(Escaped)[-1] == Escaped(4, "wagon 4", 2, 4)
+        wagon 4: 6 | R _ _ _
+        rolls: 6 5 6 6
+    """)
+    assert table.state.home_dice[0] == 4
+    table.play("R assault 1", "R assault 2", "R assault 3")
+    assert table.bridge("R") == [5, 6, 6, 6]
+    assert table.state.home_dice[0] == 0
+
+
+@rule("sherwood.assault.dice_suffice", "sherwood.quick_job.die_two", "sherwood.fair_wagon.neutral")
+def test_a_quick_job_die_is_one_of_the_four_and_the_fair_takes_none() -> None:
+    table = sherwood("""
+        step: john
+        cards: quick_job second_chance
+        free: R Y
+        wagon 1: fair -2 | R _ _ _
+        wagon 2: 4 | R R _ _
+        wagon 3: 4 | R _ _ _
+        wagon 4: 13 | Y _ _ _
+        rolls: 1 1 1  6  6  2
+    """).play("R quick job 2-2 to 1", "Y pass")
+    assert table.turn() == "Y robin"
+    assert table.state.home_dice[0] == 2  # one lies behind, one was rolled against the Fair
+    table.play("Y pass", "R assault 2", "Y pass")
+    assert table.dice(2) == "R6"  # the die left behind came too late
+    assert table.state.home_dice[0] == 2
 
 
 @rule("sherwood.robin.window", "sherwood.robin.without_die")

@@ -4,10 +4,11 @@ import os
 from itertools import product
 
 from brigand.core.rng import Rng
-from brigand.games.sherwood.events import ChestOpened, MarkerRolled, TieRolled
+from brigand.games.sherwood.events import ChestOpened, MarkerPassed, MarkerRolled, TieRolled
 from brigand.games.sherwood.pieces import LOOT, VILLAGE_COIN, Token
-from brigand.games.sherwood.rules_score import best_split
+from brigand.games.sherwood.score import best_split
 from tests.games.sherwood.table import sherwood, tokens
+from tests.read import winners
 from tests.rule import rule
 
 SETS = int(os.environ.get("BRIGAND_TOKEN_SETS", "2000"))
@@ -43,6 +44,7 @@ def test_the_marker_goes_to_the_fewest_points() -> None:
     for holder in "RBG":
         table = sherwood(drawing % holder)
         assert table.letters[table.state.first] == "B"
+        assert table.events(MarkerPassed) == [MarkerPassed(1)]
         assert table.turn() == "B place"
 
 
@@ -116,6 +118,10 @@ def test_at_the_end_everything_is_open_to_everybody() -> None:
     assert views[0] == views[1] == views[2] == views[3]
     assert table.told("B", ChestOpened)[0] == ChestOpened(0, ["blue ring", "red ring", "village coin"])
     assert table.journal.seen_by(1) == table.journal.events
+    for seed in range(9):
+        assert table.world("B", seed).chest("R") == table.chest("R")
+        assert table.world("B", seed).state.supply == table.state.supply
+        assert table.world("B", seed).state.wagons == table.state.wagons
 
 
 @rule(
@@ -169,6 +175,11 @@ def test_the_best_split_is_found() -> None:
     assert worth(", ".join(f"red {name}" for name in names)) == 14
     split = best_split(tokens(", ".join(f"red {name}" for name in names)))
     assert (split.rings, split.sets, split.bracelets, split.necklaces, split.coins) == (1, 2, 0, 0, 0)
+    worthless = best_split(tokens("red ring, coin"))
+    assert (worthless.points, worthless.coins) == (0, 2)
+    colours = "red bracelet, red bracelet, blue bracelet, blue bracelet, blue bracelet, red necklace, blue ring"
+    split = best_split(tokens(colours))
+    assert (split.rings, split.sets, split.bracelets, split.necklaces, split.coins) == (0, 0, 2, 1, 2)
 
 
 def brute_force(found: list[Token]) -> int:
@@ -219,9 +230,31 @@ def test_most_points_win_then_fewest_tokens_of_any_kind() -> None:
         B: 22 points
         G: 22 points | chest: coin
     """)
+    assert [score.total for score in tied.view(None).final or []] == [22, 22, 22, 0]
+    assert tied.state.scores() == tied.state.outcome().scores == [22, 22, 22, 0]
     assert tied.state.outcome().places == [3, 1, 2, 4]
     assert tied.state.outcome().reason == "tokens"
     assert [score.tokens for score in tied.view(None).final or []] == [3, 0, 1, 0]
+
+
+@rule("sherwood.end.tie_tokens", "sherwood.end.tie_counts_all")
+def test_in_the_tie_break_a_village_coin_is_a_token_like_any_other() -> None:
+    for first, second, winner in (
+        ("village coin", "", 1),
+        ("coin", "village coin, village coin", 0),
+        ("village coin, village coin", "red ring", 1),
+    ):
+        table = sherwood(f"""
+            seats: 3
+            step: clean
+            round: 4
+            R: 22 points | chest: {first}
+            B: 22 points | chest: {second}
+            G: 1 point | chest: blue ring, green ring, blue ring
+        """)
+        assert [score.total for score in table.view(None).final or []][:2] == [22, 22]
+        assert winners(table.state.outcome()) == [winner]
+        assert table.state.outcome().reason == "tokens"
 
 
 @rule("sherwood.end.tie_dice")

@@ -2,11 +2,23 @@
 
 from itertools import product
 
+import msgspec
 import pytest
 
 from brigand import Refused
+from brigand.core.journal import SPECTATOR, Event, Journal
 from brigand.games.sherwood import SHERWOOD
-from brigand.games.sherwood.events import Discarded, Drew, Kept, LootDrawn, PickedPockets
+from brigand.games.sherwood.events import (
+    ChestsClosed,
+    Discarded,
+    Drew,
+    Ended,
+    Kept,
+    LootDrawn,
+    Passed,
+    PickedPockets,
+)
+from brigand.games.sherwood.view import HeapView, recalled
 from tests.games.sherwood.table import Table, sherwood
 from tests.rule import rule
 
@@ -143,6 +155,101 @@ def test_the_log_forgets_names_once_the_chests_are_closed() -> None:
         assert table.state.round == 2
         name = "red ring" if look_inside else None
         assert table.told("R", Drew) == [Drew(0, name, "reward", True, False)]
+
+
+RED, BLUE, GREEN = 0, 1, 2
+ROUND = [
+    LootDrawn(RED, 1, 3, ["coin", "red ring", "red ring"]),
+    Kept(RED, "red ring", False),
+    Passed(RED, BLUE, 2, ["coin", "red ring"]),
+    Kept(BLUE, "coin", False),
+    Drew(RED, "blue ring", "barter", True, False),
+    Discarded(RED, "blue ring", "bail", False),
+    Discarded(RED, "village coin", "bail", True),
+]
+"""R drew for a wagon, kept a ring, passed two tokens on; B kept one. R drew another and gave it up, then a coin."""
+FORGOTTEN = [
+    LootDrawn(RED, 1, 3, None),
+    Kept(RED, None, False),
+    Passed(RED, BLUE, 2, None),
+    Kept(BLUE, None, False),
+    Drew(RED, None, "barter", True, False),
+    Discarded(RED, None, "bail", False),
+    Discarded(RED, "village coin", "bail", True),
+]
+
+
+def open_loot(events: list[Event]) -> list[Event]:
+    """The same with what is kept, drawn and given up lying open."""
+    return [msgspec.structs.replace(event, is_open=True) if hasattr(event, "is_open") else event for event in events]
+
+
+def read(events: list[Event], viewer: int, *, after: Event) -> list[Event]:
+    """The round as a viewer reads it once it is over."""
+    journal = Journal()
+    for event in [*events, after]:
+        journal.write(event)
+    return journal.seen_by(viewer)[:-1]
+
+
+@rule("sherwood.info.log_silent", "sherwood.cleanup.chest_closed", "sherwood.option.open_loot_chest")
+@pytest.mark.parametrize("number", range(len(ROUND)), ids=[type(event).__name__ for event in ROUND])
+def test_no_event_of_the_round_keeps_a_name_in_a_closed_chest(number: int) -> None:
+    for events in (ROUND, open_loot(ROUND)):
+        for viewer in (RED, BLUE, GREEN, SPECTATOR):
+            told = read(events, viewer, after=ChestsClosed(1, False))
+            assert told[number] == FORGOTTEN[number], viewer
+
+
+@rule("sherwood.option.look_inside", "sherwood.option.look_inside_own", "sherwood.info.log_silent")
+@pytest.mark.parametrize("number", range(len(ROUND)), ids=[type(event).__name__ for event in ROUND])
+def test_who_may_look_inside_reads_of_the_own_tokens_alone(number: int) -> None:
+    """What lay in the chest, or was given up from before it; what was passed on lies with others."""
+    is_own = {RED: {1, 4, 5}, BLUE: {3}, GREEN: set[int](), SPECTATOR: set[int]()}
+    for events in (ROUND, open_loot(ROUND)):
+        for viewer, own in is_own.items():
+            told = read(events, viewer, after=ChestsClosed(1, True))
+            assert told[number] == (events if number in own else FORGOTTEN)[number], viewer
+
+
+@rule("sherwood.info.all_at_end")
+def test_after_the_end_everything_is_read_by_all() -> None:
+    for viewer in (RED, BLUE, GREEN, SPECTATOR):
+        journal = Journal()
+        for event in (*ROUND, ChestsClosed(4, False), Ended(RED, "points")):
+            journal.write(event)
+        assert journal.seen_by(viewer)[: len(ROUND)] == ROUND
+
+
+def names(heaps: list[HeapView]) -> list[list[str] | None]:
+    return [heap.tokens for heap in heaps]
+
+
+@rule("sherwood.cleanup.chest_closed", "sherwood.option.open_loot_chest", "sherwood.option.look_inside_own")
+@pytest.mark.parametrize(("open_loot", "look_inside"), list(product((False, True), repeat=2)))
+def test_an_earlier_position_is_recalled_without_what_lies_in_chests_by_now(open_loot: bool, look_inside: bool) -> None:
+    table = sherwood(f"""
+        step: robin 1
+        wagon 1: 12 | G B R _ | G3 B4 R5
+        wagon 2: 9 | Y _ _ _
+        supply: red ring, green bracelet, coin
+        open loot: {"yes" if open_loot else "no"}
+        look inside: {"yes" if look_inside else "no"}
+        R: chest: blue ring | front: coin, village coin
+        B: front: yellow ring
+    """)
+    own = [["coin", "village coin"], ["blue ring"]] if look_inside else [None, None]
+    for letter, expected in (("R", own), ("Y", [None, None]), (None, [None, None])):
+        past = recalled(table.state, None if letter is None else table.gang(letter))
+        red, blue = past.gangs[:2]
+        assert names([red.front, red.chest]) == expected
+        assert names([blue.front, blue.chest]) == [None, None]
+        assert (red.front.size, red.coins, red.chest.size, blue.front.size) == (2, 1, 1, 1)
+        assert past.draft is not None
+        assert (past.draft.held.size, past.draft.held.tokens) == (3, None)
+    draft = table.view("R").draft
+    assert draft is not None
+    assert draft.held.tokens == ["red ring", "green bracelet", "coin"]
 
 
 @rule("sherwood.info.discarded")

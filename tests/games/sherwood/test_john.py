@@ -90,6 +90,42 @@ def test_who_was_swapped_without_lying_may_be_swapped_again() -> None:
     assert "Shoved" in table.kinds()[3:]
 
 
+@rule("sherwood.lying.protected", "sherwood.lying.marks")
+def test_infiltrator_leaves_who_lies_alone() -> None:
+    table = sherwood("""
+        step: john
+        cards: infiltrator
+        free: R B G
+        wagon 1: 9 | R _ _ _
+        wagon 2: 9 | B _ _ _
+        wagon 3: 12 | G _ _ _
+    """).play("R infiltrate 1-1 to 2")
+    assert (table.row(1), table.row(2), table.row(3)) == ("B _ _ _", "r _ _ _", "G _ _ _")
+    assert table.refused("B infiltrate 1-1 to 2") == "lying.protected"
+    assert table.options() == ["infiltrate 1-1 to 3", "pass"]
+    table.play("B infiltrate 1-1 to 3")
+    assert (table.row(1), table.row(2), table.row(3)) == ("G _ _ _", "r _ _ _", "b _ _ _")
+    assert table.turn() == "R choose"  # G finds only bandits that lie, and is not asked
+
+
+@rule("sherwood.lying.protected")
+def test_who_lies_cannot_be_moved_by_the_owner_again() -> None:
+    for card, sentence in (
+        ("infiltrator", "infiltrate 1-1 to 2"),
+        ("shove", "shove 1-1 right"),
+    ):
+        table = sherwood(f"""
+            step: john
+            cards: {card}
+            free: R
+            wagon 1: 9 | r B _ _
+            wagon 2: 9 | B R _ _
+            wagon 3: 12 | _ G _ _
+        """)
+        assert table.refused(f"R {sentence}") == "lying.protected"
+        assert not any(option.startswith(sentence[:-1]) for option in table.options())
+
+
 @rule("sherwood.shove.same_wagon")
 def test_adjacent_is_the_next_hide_out_of_the_same_wagon() -> None:
     table = sherwood("""
@@ -110,9 +146,20 @@ def test_the_neighbour_may_be_ones_own() -> None:
         step: john
         cards: shove
         free: R
-        wagon 1: 9 | R R _ _
-    """).play("R shove 1-1 right")
-    assert "Shoved" in table.kinds()
+        wagon 1: 9 | R R B _
+        wagon 2: 9 | Y _ _ _
+    """)
+    assert table.options() == ["shove 1-1 right", "shove 1-2 left", "shove 1-2 right", "pass"]
+    table.play("R shove 1-1 right")
+    assert table.row(1) == "R r B _"
+    left = sherwood("""
+        step: john
+        cards: shove
+        free: R
+        wagon 1: 9 | R R B _
+        wagon 2: 9 | Y _ _ _
+    """).play("R shove 1-2 left")
+    assert left.row(1) == "r R B _"
 
 
 @rule("sherwood.squeeze.move")
@@ -144,6 +191,32 @@ def test_squeeze_in_needs_exactly_one_neighbour_and_pairs_stay() -> None:
     assert table.refused("B squeeze in 3-2") == "squeeze.pair_stays"
     assert table.refused("G squeeze in 3-2") == "squeeze.pair_stays"
     assert table.options() == ["squeeze in 4-2", "pass"]
+    table.play("R pass")
+    assert table.turn() == "R choose"  # neither B nor G could squeeze in anywhere
+
+
+@rule("sherwood.squeeze.pair_stays")
+def test_no_card_of_little_john_moves_or_meets_a_pair() -> None:
+    drawing = """
+        step: john
+        cards: %s
+        free: R B
+        wagon 1: 9 | R (Bg) _ _
+        wagon 2: 9 | (Rb) G B _
+        wagon 3: 12 | B R _ _
+    """
+    swap = sherwood(drawing % "infiltrator")
+    assert swap.refused("R infiltrate 1-1 to 2") == "infiltrator.opponent_only"
+    assert swap.refused("R infiltrate 2-1 to 3") == "squeeze.pair_stays"
+    assert swap.refused("R infiltrate 3-2 to 1") == "squeeze.pair_stays"
+    assert swap.options() == ["infiltrate 1-1 to 3", "infiltrate 3-2 to 2", "pass"]
+    push = sherwood(drawing % "shove")
+    assert push.refused("R shove 1-1 right") == "squeeze.pair_stays"
+    assert push.refused("R shove 2-1 right") == "squeeze.pair_stays"
+    assert push.options() == ["shove 3-2 left", "pass"]
+    quick = sherwood(drawing % "quick_job")
+    assert quick.refused("R quick job 2-1 to 1") == "squeeze.pair_stays"
+    assert [option for option in quick.options() if " 2-" in option] == []
 
 
 @rule("sherwood.quick_job.move", "sherwood.quick_job.coin", "sherwood.quick_job.die_two")
@@ -161,6 +234,25 @@ def test_quick_job_leaves_a_two_behind_and_earns_a_coin() -> None:
     assert table.dice(1) == "B2"
     assert table.stretch(None, 1).dice[0].hideout == 2
     assert table.events(QuickJobDone) == [QuickJobDone(1, 1, 2, 3, 2)]
+
+
+@rule("sherwood.quick_job.die_two", "sherwood.assault.quick_job_die")
+def test_two_quick_job_dice_of_a_wagon_lie_in_the_order_of_their_spaces() -> None:
+    table = sherwood("""
+        step: john
+        cards: quick_job second_chance
+        free: G R Y
+        first: G
+        wagon 1: 9 | R B G _
+        wagon 2: 9 | Y _ _ _
+        rolls: 6
+    """).play("G quick job 1-3 to 1", "Y pass", "R quick job 1-1 to 2")
+    assert table.dice(1) == "R2 G2"
+    table.play("G assault 1")
+    assert table.dice(1) == "R2 B6 G2"
+    assert table.turn() == "Y robin"
+    table.play("Y pass")
+    assert table.points("RBG") == [1, 1, 2]
 
 
 @rule("sherwood.quick_job.full_village")

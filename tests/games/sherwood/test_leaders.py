@@ -96,6 +96,17 @@ def test_several_leaders_use_one_card_each_asked_once() -> None:
     assert table.turn() == "R choose"
 
 
+def test_lady_marion_can_help_in_every_lap_of_the_placement() -> None:
+    table = sherwood("""
+        cards: tip_off
+        free: R
+    """).play("R hide 1-1")
+    assert table.turn() == "B place"
+    assert table.refused("R tip-off 1 2") == "course.turn_order"
+    table.play("B hide 1-2", "G hide 1-3", "Y hide 1-4")
+    assert table.allows("R tip-off 1 2")
+
+
 @rule("sherwood.leader.prisoner")
 def test_a_leader_in_prison_is_asked_nothing() -> None:
     table = sherwood("""
@@ -178,3 +189,19 @@ def test_lady_marion_is_not_asked_after_the_reveal() -> None:
         wagon 1: 9 | R B _ _
     """)
     assert table.refused("R tip-off 1 2") == "leader.own_moment"
+
+
+@rule("sherwood.course.phases")
+def test_a_token_is_put_on_a_wagon_only_while_bandits_are_placed() -> None:
+    for step in ("john", "choose", "tuck"):
+        table = sherwood(f"""
+            step: {step}
+            cards: friendly_guards shove cheer_up
+            free: R
+            wagon 1: 9 | R B _ _
+            wagon 2: 10 | R _ _ _
+            R: bridge: 6
+        """)
+        assert table.turn() == f"R {step}"
+        assert table.refused("R token +2") == "course.phases"
+        assert table.refused("R hide 1-4") == "course.phases"

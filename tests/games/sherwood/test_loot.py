@@ -1,6 +1,9 @@
 """Sherwood: points for a beaten wagon, and sharing the loot."""
 
+import pytest
+
 from brigand.games.sherwood.events import Discarded, Kept, LootDrawn, NoLootLeft, Passed
+from brigand.games.sherwood.pieces import TOKENS, VILLAGE_COIN
 from tests.games.sherwood.table import Table, sherwood
 from tests.rule import rule
 
@@ -140,3 +143,36 @@ def test_discarded_loot_lies_face_down_and_village_coins_go_back() -> None:
     assert table.told("B", Discarded) == [Discarded(0, None, "bail", False), Discarded(1, "village coin", "bail", True)]
     assert table.told("R", Discarded)[0] == Discarded(0, "red ring", "bail", False)
     assert table.told("G", Discarded)[1] == Discarded(1, "village coin", "bail", True)
+
+
+@pytest.mark.parametrize("token", [token.name for token in TOKENS if token is not VILLAGE_COIN])
+def test_any_token_can_be_kept_passed_sold_discarded_and_paid(token: str) -> None:
+    other = "blue ring" if token != "blue ring" else "red ring"
+    draft = sherwood(f"""
+        step: robin 1
+        wagon 1: 9 | B R _ _ | B4 R5
+        wagon 2: 9 | Y _ _ _
+        wagon 3: 9 | Y _ _ _
+        supply: {token}, {other}
+    """)
+    assert sorted(draft.options()) == sorted([f"keep {token}", f"keep {other}"])
+    bail = sherwood(f"""
+        step: bail
+        R: bridge: 6 5 | front: {token}, {token}, {other}
+    """)
+    assert sorted(bail.options()) == sorted([f"bail {token}", f"bail {other}", "bail with three", "pass"])
+    market = sherwood(f"""
+        step: tuck
+        cards: market
+        free: R
+        R: front: {token}, {other}
+    """)
+    assert sorted(market.options()) == sorted([f"market {token}", f"market {other}", "pass"])
+    barter = sherwood(f"""
+        step: tuck
+        cards: barter
+        free: R
+        supply: {other}
+        R: front: {token}
+    """).play("R barter")
+    assert sorted(barter.options()) == sorted([f"discard {token}", f"discard {other}"])

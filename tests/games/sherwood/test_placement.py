@@ -1,6 +1,6 @@
 """Sherwood: placing bandits, Lady Marion's four cards, and closing up."""
 
-from brigand.games.sherwood.events import ClosedUp, Hid, Looked
+from brigand.games.sherwood.events import ClosedUp, DefenceSet, Hid, Looked
 from tests.games.sherwood.table import sherwood
 from tests.rule import rule
 
@@ -38,6 +38,7 @@ def test_nobody_passes_until_all_four_stand() -> None:
 def test_a_space_takes_one_bandit_and_any_free_one_will_do() -> None:
     table = sherwood("wagon 1: 9 | _ R _ _").play("R hide 1-4")
     assert table.row(1) == "_ R _ R"
+    assert table.events(Hid) == [Hid(0, 1, 4)]
     assert table.refused("B hide 1-2") == "placement.free_space"
     table.play("B pick pockets 1", "G hide 2-1", "Y hide 2-2")
     assert table.refused("R hide 1-2") == "placement.free_space"
@@ -223,14 +224,29 @@ def test_friendly_guards_look_and_change_the_defence_at_the_reveal() -> None:
 def test_who_looked_may_put_no_token_but_has_used_the_leader() -> None:
     table = sherwood("""
         cards: friendly_guards
-        free: R
+        free: R B
+        wagon 1: 5
+        R: 1 bandit
+        B: 1 bandit
+        G: 0 bandits
+        Y: 0 bandits
     """).play("R friendly guards 1")
+    assert table.turn() == "R post"
+    assert table.options() == ["token +2", "token -2", "no token"]
     assert table.refused("R pass") == "friendly_guards.decline"
     assert table.refused("R friendly guards 2") == "leader.once"
+    assert table.refused("R hide 1-1") == "course.phases"
     table.play("R no token")
     assert table.leader("R") == "lady_marion"
-    assert table.stretch("R", 1).change == 0
+    assert table.refused("R friendly guards 2") == "leader.once"
     assert table.turn() == "R place"
+    assert table.refused("R token +2") == "friendly_guards.token"
+    assert [table.stretch(letter, 1).change for letter in ("R", "B", None)] == [0, 0, 0]
+    assert [table.stretch(letter, 1).front is None for letter in ("R", "B", None)] == [False, True, True]
+    table.play("R hide 2-1", "B friendly guards 1")
+    assert table.turn() == "B post"  # a wagon that was only looked at still takes a token
+    table.play("B no token", "B hide 2-2")
+    assert DefenceSet(1, "wagon 5", 5) in table.events(DefenceSet)
 
 
 @rule(

@@ -1,8 +1,17 @@
 """Sherwood: guards, changing cards, and the six special wagons."""
 
-from brigand.games.sherwood.events import CardChanged, DefenceSet, FairRolled, Jailed
+from brigand.games.sherwood.events import (
+    Arrested,
+    CardChanged,
+    CardStayed,
+    DefenceSet,
+    FairRolled,
+    Jailed,
+    NoLootLeft,
+    Released,
+)
 from brigand.games.sherwood.pieces import WAGONS
-from tests.games.sherwood.table import sherwood
+from tests.games.sherwood.table import Table, sherwood
 from tests.rule import rule
 
 
@@ -97,7 +106,7 @@ def test_with_an_empty_deck_the_card_stays() -> None:
     table.state.decks[2] = []
     table.play("R hide 1-1")
     assert table.cards()[2] == "second_chance"
-    assert "CardStayed" in table.kinds()
+    assert table.events(CardStayed) == [CardStayed(1, "robin_hood")]
 
 
 @rule("sherwood.beer_wagon.lowest", "sherwood.gypsy_wagon.highest")
@@ -110,6 +119,14 @@ def test_beer_and_gypsy_copy_the_lowest_and_the_highest() -> None:
         wagon 4: 12 | R _ _ _
     """)
     assert beer.defences() == [5, 5, 9, 12]
+    behind = sherwood("""
+        step: choose
+        wagon 1: 12 | R _ _ _
+        wagon 2: beer | R B _ _
+        wagon 3: 9 | R _ _ _
+        wagon 4: 5 | R _ _ _
+    """)
+    assert behind.defences() == [12, 5, 9, 5]
     gypsy = sherwood("""
         step: choose
         wagon 1: gypsy | R B _ _
@@ -224,6 +241,7 @@ def test_the_royal_wagon_gives_two_tokens_a_head_from_the_right() -> None:
         left: 3
     """)
     assert (short.front("B"), short.front("R")) == (["red ring", "coin"], ["blue ring"])
+    assert short.events(NoLootLeft) == [NoLootLeft(0)]
 
 
 @rule("sherwood.royal_wagon.pair")
@@ -260,19 +278,46 @@ def test_the_sheriffs_wagon_jails_free_leaders_when_it_opens() -> None:
     assert table.leader("R") == "prison"
 
 
+def jailed(round: int, column: str) -> Table:
+    """R waits for the sheriff's wagon, is jailed when it opens, and lets it escape; the columns end between 5 and 10
+    but for R's.
+    """
+    return sherwood(f"""
+        step: reveal
+        round: {round}
+        free: R
+        wagon 1: sheriff | R _ _ _
+        wagon 2: 9
+        wagon 3: 12
+        rolls: 1
+        R: 3 points | bridge: {column}
+        B: 9 points | bridge: 5
+        G: 9 points | bridge: 5
+        Y: 9 points | bridge: 5
+    """)
+
+
 @rule("sherwood.sheriff_wagon.this_round", "sherwood.sheriff_wagon.no_penalty")
 def test_who_is_jailed_by_the_wagon_comes_free_in_the_same_round_unpunished() -> None:
-    table = sherwood("""
-        step: tuck
-        cards: cheer_up
-        round: 4
-        jail: R
-        R: 3 points | bridge: 4 3
-    """)
-    assert "Released" in table.kinds()
-    assert table.leader("R") == "home"
-    assert table.points("R") == [3]
-    assert "Arrested" not in table.kinds()
+    for round in (1, 4):
+        table = jailed(round, "5")
+        assert table.events(Jailed) == [Jailed(0, 1)]
+        assert table.events(Released) == [Released(0)]
+        assert "Arrested" not in table.kinds()
+        assert table.points("R") == [3]
+        assert table.leader("R") == "home"
+
+
+@rule("sherwood.sheriff_wagon.no_penalty", "sherwood.arrest.again", "sherwood.arrest.last_round")
+def test_who_is_jailed_by_the_wagon_can_be_arrested_for_the_column_all_the_same() -> None:
+    next_round = jailed(1, "6 5")
+    assert next_round.kinds().index("Released") < next_round.kinds().index("Arrested")
+    assert next_round.events(Arrested) == [Arrested(0, 11, 0)]
+    assert next_round.points("R") == [3]
+    assert next_round.leader("R") == "prison"
+    last = jailed(4, "6 5")
+    assert last.events(Arrested) == [Arrested(0, 11, 1)]
+    assert last.points("R") == [2]
 
 
 @rule("sherwood.fair_wagon.first")

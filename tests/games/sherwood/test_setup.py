@@ -9,6 +9,7 @@ from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.games.sherwood import SHERWOOD
+from brigand.games.sherwood.phases import CLEANING
 from brigand.games.sherwood.pieces import (
     BACKS,
     CHARACTERS,
@@ -22,7 +23,6 @@ from brigand.games.sherwood.pieces import (
 )
 from brigand.games.sherwood.rules import Sherwood, deal
 from brigand.games.sherwood.rules_loot import draw
-from brigand.games.sherwood.rules_table import CLEANING
 from tests.games.sherwood.table import Table, sherwood
 from tests.rule import rule
 

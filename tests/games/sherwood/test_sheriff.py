@@ -1,6 +1,6 @@
 """Sherwood: the drawbridge, Friar Tuck's four cards, release, bail, arrests and rewards."""
 
-from brigand.games.sherwood.events import Arrested, Bailed, Drew, Raised, Released, Scuffle
+from brigand.games.sherwood.events import Arrested, Bailed, Discarded, Drew, Raised, Released, Scuffle
 from tests.games.sherwood.table import sherwood
 from tests.rule import rule
 
@@ -157,6 +157,15 @@ def test_barter_needs_a_token_to_give_and_one_to_draw() -> None:
         R: front: coin | bridge: 6
     """)
     assert empty.turn() == "R bail"
+    last = sherwood("""
+        step: tuck
+        cards: barter
+        free: R
+        left: 1
+        R: front: village coin | bridge: 6
+    """).play("R barter", "R discard village coin")
+    assert len(last.front("R")) == 1
+    assert last.turn() == "R bail"
 
 
 @rule("sherwood.market.coin")
@@ -191,6 +200,7 @@ def test_where_is_the_beer_names_a_die_of_every_opponent_with_dice() -> None:
     assert table.turn() == "R raise"
     assert table.options() == ["raise 2 1", "raise 2 3"]
     assert table.refused("R raise 1 2") == "where_beer.not_self"
+    assert table.refused("G raise 2 1") == "course.turn_order"
     assert table.refused("R raise 4 1") == "where_beer.no_dice"
     assert table.refused("R raise 3 2") == "where_beer.each_opponent"
     assert table.refused("R pass") == "where_beer.each_opponent"
@@ -230,6 +240,8 @@ def test_three_tokens_remove_the_two_lowest_dice() -> None:
     """).play("R bail with three")
     assert table.bridge("R") == [6]
     assert table.front("R") == []
+    paid = [Discarded(0, "red ring", "bail", False), *[Discarded(0, "village coin", "bail", True)] * 2]
+    assert table.events(Discarded) == paid
     choice = sherwood("""
         step: bail
         R: bridge: 6 4 2 | front: village coin, red ring, village coin, blue ring
@@ -259,6 +271,12 @@ def test_bail_is_paid_once_from_the_first_player_on() -> None:
     assert table.refused("B bail coin") == "bail.one_option"
     table.play("G bail coin", "Y pass", "R pass")
     assert table.events(Arrested) == [Arrested(3, 11, 0), Arrested(0, 11, 0)]
+    five = sherwood("""
+        step: bail
+        R: bridge: 6 5 | front: coin
+        B: bridge: 5 | front: coin
+    """)
+    assert five.refused("B bail coin") == "course.turn_order"
 
 
 @rule("sherwood.bail.this_round_only", "sherwood.bail.voluntary")
@@ -303,6 +321,17 @@ def test_bail_needs_a_column_of_five_but_need_not_be_enough() -> None:
     assert low.refused("R bail coin") == "bail.purpose"
     low.play("B bail coin")
     assert low.leader("B") == "prison"
+    for column, is_asked in (("4", False), ("5", True), ("3 2", True), ("3 1", False)):
+        table = sherwood(f"""
+            step: bail
+            R: bridge: {column} | front: coin
+        """)
+        assert (table.turn() == "R bail") == is_asked
+    five = sherwood("""
+        step: bail
+        R: bridge: 5 | front: coin
+    """).play("R bail coin")
+    assert five.turn() == "R reward"
 
 
 @rule("sherwood.arrest.above_ten", "sherwood.arrest.middle", "sherwood.arrest.from_card")
@@ -331,6 +360,7 @@ def test_a_column_above_ten_sends_the_leader_to_prison() -> None:
     """)
     assert middle.turn() == "G reward"
     assert middle.refused("R reward point") == "reward.below_five"
+    assert middle.refused("Y reward point") == "course.turn_order"  # whose column is low enough, but later
     assert middle.events(Arrested) == []
 
 

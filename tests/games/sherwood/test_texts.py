@@ -7,7 +7,7 @@ import pytest
 
 from brigand.games import sherwood
 from brigand.games.sherwood import SHERWOOD
-from brigand.games.sherwood.events import EVENTS, Hid
+from brigand.games.sherwood.events import EVENTS, Asked, CardChanged, Hid, Posted, Revealed, Started
 from brigand.games.sherwood.pieces import CHARACTERS, COLORS, EFFECTS, KINDS, TOKENS, WAGONS
 from brigand.games.sherwood.refusals import STEP_OF
 from brigand.text import LANGUAGES, Texts, rule_message
@@ -57,3 +57,40 @@ def test_will_scarlet_has_a_name_though_no_seat(language: str) -> None:
     event = Hid(2, 1, 3)
     assert "Will Scarlet" in Texts(language, ["Ann", "Bob"]).event("sherwood", event)
     assert "Cat" in Texts(language, ["Ann", "Bob", "Cat"]).event("sherwood", event)
+
+
+@every_language
+def test_a_token_keeps_its_sign(language: str) -> None:
+    texts = Texts(language, ["Ann"])
+    assert "+2" in texts.event("sherwood", Posted(0, 1, 2))
+    assert "−2" in texts.event("sherwood", Posted(0, 1, -2))
+    for action in SHERWOOD.actions:
+        fields = action.fields()
+        if "change" in fields:
+            sign = {"2": "+2", "0": "", "-2": "−2"}[str(fields["change"])]
+            assert sign in texts.told("sherwood", f"sherwood-action-{fields['do']}", fields)
+
+
+@every_language
+def test_a_card_that_ends_in_a_mark_gets_no_second_one(language: str) -> None:
+    texts = Texts(language, ["Ann"])
+    for effect in EFFECTS:
+        for event in (
+            Started(0, [effect.id]),
+            Asked(0, CHARACTERS[0], effect.id),
+            CardChanged(1, CHARACTERS[0], effect.id, effect.id),
+        ):
+            said = texts.event("sherwood", event)
+            assert not re.search(r"[?!][”“»]?[.,:?!]", said), said
+
+
+@every_language
+def test_a_stretch_and_a_defence_cannot_be_mixed_up(language: str) -> None:
+    place, strength = {
+        "en": ("stretch 4", "defence-4 wagon"),
+        "it": ("tratto 4", "carro da 4"),
+        "de": ("Abschnitt 4", "4er-Wagen"),
+    }[language]
+    said = Texts(language).event("sherwood", Revealed(4, "wagon 4"))
+    assert place in said
+    assert strength in said

@@ -4,6 +4,7 @@ from brigand.core.rng import Rng
 from brigand.games.sherwood.events import Arrested, Drew, Hid
 from brigand.games.sherwood.rules import deal
 from tests.games.sherwood.table import Table, sherwood
+from tests.read import winners
 from tests.rule import rule
 
 
@@ -210,6 +211,7 @@ def test_scarlet_loses_a_point_above_ten_in_the_last_round_only() -> None:
     assert second.leader("R") == "home"
     last = sherwood(drawing % 4)
     assert last.points("R") == [4]
+    assert last.leader("R") == "home"  # he has none who could be arrested
 
 
 @rule("sherwood.two.marker")
@@ -252,10 +254,10 @@ def test_scarlet_wins_only_with_more_than_both() -> None:
         R: %s points
     """
     lost = sherwood(drawing % ("", 18, 22)).state.outcome()
-    assert lost.winners() == []
+    assert winners(lost) == []
     assert lost.places == [2, 3]
     assert lost.reason == "scarlet"
     level = sherwood(drawing % ("", 18, 20)).state.outcome()
-    assert level.winners() == [0]
+    assert winners(level) == [0]
     tied = sherwood(drawing % ("| chest: coin", 20, 19)).state.outcome()
-    assert tied.winners() == [1]
+    assert winners(tied) == [1]

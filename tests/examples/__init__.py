@@ -1,0 +1,1 @@
+"""The games of examples/: each is switched on by listing it, and nothing else."""

@@ -1,0 +1,17 @@
+"""Loot: what a page reads off the cards' names."""
+
+from typing import Any, cast
+
+from brigand.core.state import State
+from brigand.games.loot.rules import Loot
+
+
+def answers(state: State, seat: int) -> dict[str, Any]:
+    """The gold of merchants, the strength of fleets."""
+    board = cast(Loot, state)
+    ships = [ship for pile in board.captured for ship in pile] + [battle.merchant for battle in board.sea]
+    fleets = [fleet for battle in board.sea for fleet in battle.fleets]
+    return {
+        "gold": {ship.name: ship.gold for ship in ships},
+        "skulls": [[[ship.name for ship in fleet.ships], fleet.skulls] for fleet in fleets],
+    }

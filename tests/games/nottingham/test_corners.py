@@ -1,0 +1,157 @@
+"""Nottingham, an imagined deal that runs into a corner: cards already dealt make room."""
+
+from collections import Counter
+
+from brigand.core.rng import Rng
+from brigand.games.nottingham.imagine import Deal, Demand, any_cards, any_offer
+from brigand.games.nottingham.knowledge_ledger import Ledger
+from brigand.games.nottingham.phases import SHOWING
+from brigand.games.nottingham.pieces import GEMS, KINDS, kind_named, names_of
+from tests.games.nottingham.table import cards, counted, nottingham
+
+ANN, BOB, CAT, DAN = range(4)
+PEARLS, CHEST = kind_named("pearls"), kind_named("chest")
+
+
+def dealing(supply: str, *demands: Demand, chance: int = 1) -> Deal:
+    """Cat deals: what is left to deal, and what hands are to keep of their cards at risk."""
+    deal = Deal(nottingham("seats: 4").state, CAT, Rng(chance))
+    deal.supply = counted(supply)
+    deal.demands = list(demands)
+    deal.slots = [3, 3, 0, 3]
+    return deal
+
+
+def keeps(seat: int, risk: str, least: int, kept: str = "-") -> Demand:
+    demand = Demand(seat, counted(risk), least)
+    demand.kept = counted(kept)
+    return demand
+
+
+def untried() -> list[bool]:
+    return [False for _ in KINDS]
+
+
+def test_a_hand_keeps_a_card_at_risk_if_there_is_one_left_to_deal() -> None:
+    bob = keeps(BOB, "gems, pearls", 1)
+    deal = dealing("2 gems", bob)
+    assert deal.keep(bob)
+    assert (names_of(bob.kept), names_of(deal.supply), deal.slots) == (["gems"], ["gems"], [3, 2, 0, 3])
+    assert not deal.keep(bob)  # of gems one only was at risk, and there are no pearls
+    assert (names_of(bob.kept), names_of(deal.supply), deal.slots) == (["gems"], ["gems"], [3, 2, 0, 3])
+
+
+def test_every_card_at_risk_is_as_likely_to_be_kept() -> None:
+    found: Counter[str] = Counter()
+    for chance in range(200):
+        bob = keeps(BOB, "4 gems, pearls", 1, kept="gems")
+        assert dealing("9 gems, 9 pearls", bob, chance=chance).keep(bob)
+        found["pearls" if bob.kept[PEARLS.number] else "gems"] += 1
+    assert 30 < found["pearls"] < 70  # one of the four not yet kept
+
+
+def test_a_card_left_to_deal_need_not_be_given_up() -> None:
+    bob = keeps(BOB, "gems", 0, kept="gems")
+    deal = dealing("gems", bob)
+    assert deal.give_up(GEMS.number, untried())
+    assert (names_of(bob.kept), names_of(deal.supply)) == (["gems"], ["gems"])
+
+
+def test_who_keeps_more_than_need_be_gives_up_a_card() -> None:
+    bob = keeps(BOB, "2 gems, pearls", 1, kept="gems, pearls")
+    deal = dealing("-", bob)
+    assert deal.can_spare(bob)
+    assert deal.give_up(GEMS.number, untried())
+    assert (names_of(bob.kept), names_of(deal.supply), deal.slots) == (["pearls"], ["gems"], [3, 4, 0, 3])
+    assert not deal.can_spare(bob)
+    assert not deal.give_up(PEARLS.number, [number == GEMS.number for number in range(7)])
+
+
+def test_who_must_keep_as_many_keeps_another_card_instead() -> None:
+    bob = keeps(BOB, "gems, pearls", 1, kept="gems")
+    deal = dealing("pearls", bob)
+    assert deal.give_up(GEMS.number, untried())
+    assert (names_of(bob.kept), names_of(deal.supply), deal.slots) == (["pearls"], ["gems"], [3, 3, 0, 3])
+
+
+def test_what_is_kept_instead_may_have_to_be_given_up_by_another_first() -> None:
+    bob, dan = keeps(BOB, "gems, pearls", 1, kept="gems"), keeps(DAN, "pearls, chest", 1, kept="pearls")
+    deal = dealing("chest", bob, dan)
+    assert deal.give_up(GEMS.number, untried())
+    assert (names_of(bob.kept), names_of(dan.kept), names_of(deal.supply)) == (["pearls"], ["chest"], ["gems"])
+    assert deal.slots == [3, 3, 0, 3]
+
+
+def test_where_nobody_can_do_without_a_card_it_stays() -> None:
+    bob, dan = keeps(BOB, "gems, pearls", 1, kept="gems"), keeps(DAN, "gems, pearls", 1, kept="pearls")
+    deal = dealing("chest", bob, dan)
+    assert not deal.give_up(GEMS.number, untried())
+    assert not deal.give_up(kind_named("gold").number, untried())  # which nobody keeps
+    assert (names_of(bob.kept), names_of(dan.kept), names_of(deal.supply)) == (["gems"], ["pearls"], ["chest"])
+    assert deal.slots == [3, 3, 0, 3]
+
+
+def test_a_hand_keeps_what_another_can_do_without() -> None:
+    bob, dan = keeps(BOB, "gems", 1), keeps(DAN, "gems, pearls", 1, kept="gems")
+    deal = dealing("pearls", bob, dan)
+    assert not deal.keep(bob)
+    assert deal.keep_another(bob)
+    assert (names_of(bob.kept), names_of(dan.kept), names_of(deal.supply)) == (["gems"], ["pearls"], [])
+    assert deal.slots == [3, 2, 0, 3]
+    assert not deal.keep_another(bob)  # nothing more of his is at risk
+
+
+def test_what_must_be_kept_is_kept_before_chance_keeps_more() -> None:
+    for chance in range(20):
+        bob, dan = keeps(BOB, "gems, pearls", 1), keeps(DAN, "gems", 1)
+        deal = dealing("gems, pearls", bob, dan, chance=chance)
+        deal.deal_at_risk()
+        assert (names_of(bob.kept), names_of(dan.kept), names_of(deal.supply)) == (["pearls"], ["gems"], [])
+
+
+def test_nobody_gives_up_a_card_while_another_one_will_do() -> None:
+    for chance in range(20):
+        bob, dan = keeps(BOB, "pearls, gems", 1), keeps(DAN, "pearls", 0, kept="pearls")
+        deal = dealing("gems", bob, dan, chance=chance)
+        deal.deal_at_risk()
+        assert (names_of(bob.kept), names_of(dan.kept), names_of(deal.supply)) == (["gems"], ["pearls"], [])
+
+
+def test_the_pile_gets_a_card_that_a_hand_can_do_without() -> None:
+    bob = keeps(BOB, "gems, pearls", 1, kept="gems")
+    deal = dealing("pearls", bob)
+    deal.drawn = [CHEST, GEMS]
+    assert deal.make_room()
+    assert (deal.pile, deal.drawn) == ([GEMS], [CHEST])
+    assert (names_of(bob.kept), names_of(deal.supply)) == (["pearls"], [])
+    assert not deal.make_room()  # a chest is nowhere
+
+
+def test_drawn_cards_go_first_where_they_surely_are() -> None:
+    deal = dealing("-")
+    seats = deal.board.seats
+    for seat, least, most in ((ANN, 0, 3), (BOB, 1, 2), (DAN, 0, 0)):
+        ledger = Ledger(counted("-"), 3, counted("-"))
+        ledger.fresh_least, ledger.fresh_most = least, most
+        deal.board.knowledge.pages[CAT * seats + seat] = ledger
+    deal.slots = [1, 2, 0, 3]
+    found = {tuple(deal.fresh_slots()) for _ in range(20)}
+    assert found == {(BOB, ANN, BOB), (BOB, BOB, ANN)}
+    deal.slots = [0, 0, 0, 3]
+    assert deal.fresh_slots() == []
+
+
+def test_any_card_but_copper_may_be_offered_for_copper() -> None:
+    offers = Counter(any_offer(counted("2 copper, gems, 3 pearls"), 6, Rng(chance)) for chance in range(200))
+    assert set(offers) == {GEMS.number, PEARLS.number}
+    assert 30 < offers[GEMS.number] < 70  # one of four
+    assert any_offer(counted("2 copper"), 2, Rng(1)) == SHOWING
+    assert any_offer(counted("2 copper, chest"), 3, Rng(1)) == CHEST.number
+
+
+def test_any_cards_of_a_hand_may_be_set_aside() -> None:
+    hand = counted("2 gems, pearls, copper")
+    found = {" ".join(names_of(any_cards(hand, 2, Rng(chance)))) for chance in range(60)}
+    pairs = ("2 gems", "gems, pearls", "gems, copper", "pearls, copper")
+    assert found == {" ".join(cards(pair)) for pair in pairs}
+    assert names_of(any_cards(hand, 0, Rng(1))) == []

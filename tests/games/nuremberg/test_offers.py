@@ -1,0 +1,51 @@
+"""Nuremberg, offers of bots: few, sensible, never there and back, none that nobody can take."""
+
+from brigand.core.instinct import NEVER
+from brigand.games.nuremberg import NUREMBERG
+from tests.games.nuremberg.offers import Tally, watch
+from tests.games.nuremberg.table import Table, nuremberg
+
+MARKET = """
+    turn:        Ann
+    Ann:         3 wood, 1 wool, 1 grain
+    Bob:         3 clay
+    stations:    IV Ann Bob
+    settlements: Ann IV-3, Bob IV-5
+"""
+
+
+def likes(table: Table, sentence: str) -> bool:
+    """Whether a bot would think of it at all."""
+    seat, action = table.read(sentence)
+    return NUREMBERG.instinct.weigh(table.state, seat, [action, NUREMBERG.parse("end turn")])[0] > NEVER
+
+
+def test_an_offer_is_made_that_somebody_can_take_and_may_want() -> None:
+    assert likes(nuremberg(MARKET), "Ann: offer 1 wood for 1 clay")
+
+
+def test_what_nobody_holds_is_not_asked_for() -> None:
+    assert not likes(nuremberg(MARKET), "Ann: offer 1 wood for 1 ore")
+
+
+def test_an_offer_is_not_turned_round_in_the_same_turn() -> None:
+    table = nuremberg(MARKET.replace("Bob:  ", "Dan: 2 wood\n    Bob:  ").replace("1 grain", "1 grain, 1 clay"))
+    table.play("Ann: offer 1 clay for 1 wood", "Bob: decline", "Cat: decline", "Dan: accept")
+    assert not likes(table, "Ann: offer 1 wood for 1 clay")
+
+
+def test_what_was_offered_is_forgotten_with_the_turn() -> None:
+    table = nuremberg(MARKET)
+    table.play("Ann: offer 1 wood for 1 clay", "Bob: decline", "Cat: decline", "Dan: decline")
+    assert table.state.offered[0] == 1
+    table.play("Ann: end turn")
+    assert table.state.offered == table.state.wanted == [0] * 6
+
+
+def test_matches_of_greedy_bots_have_few_offers_and_many_trades() -> None:
+    tally = Tally()
+    for seed in (1, 2):
+        watch(tally, "greedy", seed)
+    assert tally.hopeless == tally.back == 0
+    assert tally.asked <= tally.turns
+    assert tally.trades > 10 * tally.matches

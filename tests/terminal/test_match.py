@@ -1,0 +1,45 @@
+"""A whole match of every game in the terminal, by keys alone."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from brigand.core.rng import Rng
+from brigand.terminal import saves
+from brigand.terminal.local import LocalHost
+from tests.terminal.driven import SMALL, Seat, seated, sitting
+
+GAMES = ["loot", *(pytest.param(game, marks=pytest.mark.slow) for game in ("nottingham", "sherwood", "nuremberg"))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_by_arrows_and_enter(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        host = seated(tmp_path, game)
+        rng = Rng(1)
+        async with sitting(host, SMALL) as seat:
+            while not host.is_over:
+                await decide(seat, host, rng)
+            assert seat.text("status") in (host.texts.say("end-you"), f"Victory goes to {winner(host)}.")
+            assert "Another match" in seat.options("moves")[0]
+
+    asyncio.run(play())
+    saved = saves.read(tmp_path / "match.json")
+    assert saved.over
+    assert saves.folded(saved).state.is_over
+
+
+async def decide(seat: Seat, host: LocalHost, rng: Rng) -> None:
+    """Go down the list some way, look at the move, play it."""
+    before = host.table.version
+    await seat.press(*["down"] * rng.below(4), "enter")
+    assert "⏎" in seat.text("verdict"), "the move is shown before it is played"
+    await seat.press("enter")
+    await seat.until(lambda: host.table.version > before)
+    await seat.until_asked()
+
+
+def winner(host: LocalHost) -> str:
+    assert host.table.ending is not None
+    return host.speaker.who(host.table.ending.places.index(1))
