@@ -36,7 +36,7 @@ LOCKS = {
     "tool": "--group tool",
     "build": "--group build",
     "run": "pyproject.toml",
-    "full": "pyproject.toml --extra lab --extra postgres --extra terminal -c requirements/run.txt",
+    "full": "pyproject.toml --extra lab --extra cluster --extra postgres --extra bus --extra terminal -c requirements/run.txt",
     "dev": "pyproject.toml --all-extras --group dev -c requirements/full.txt -c requirements/build.txt",
 }
 LOCK_HEADER = "# Versions and hashes, made by `python3 go.py lock` from pyproject.toml. Not edited by hand.\n"
