@@ -32,11 +32,12 @@ QUICK = {"rules", "about", "--help", "-h", "--version"}
 LABORATORY = {"simulate", "ladder", "record", "review", "bench"}
 TERMINAL = {"play", "join", "replay"}
 """What needs more packages than a table in the browser does."""
+MORE = ("lab", "cluster", "postgres", "bus", "terminal")
 LOCKS = {
     "tool": "--group tool",
     "build": "--group build",
     "run": "pyproject.toml",
-    "full": "pyproject.toml --extra lab --extra cluster --extra postgres --extra bus --extra terminal -c requirements/run.txt",
+    "full": f"pyproject.toml {' '.join(f'--extra {name}' for name in MORE)} -c requirements/run.txt",
     "dev": "pyproject.toml --all-extras --group dev -c requirements/full.txt -c requirements/build.txt",
 }
 LOCK_HEADER = "# Versions and hashes, made by `python3 go.py lock` from pyproject.toml. Not edited by hand.\n"
