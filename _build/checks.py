@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import making
 from making import BIN, BUILT, DEV, say
@@ -15,13 +16,23 @@ from making import BIN, BUILT, DEV, say
 FAST = "not slow and not browser and not services"
 
 
+class Result(NamedTuple):
+    """What came of a step."""
+
+    name: str
+    passed: bool
+    seconds: float
+    """By the clock."""
+    work: float
+    """Seconds of all cores."""
+
+
 class Checks:
     """Named steps, run one after the other, whatever came of the one before."""
 
     def __init__(self) -> None:
-        self.results: list[tuple[str, bool, float, float]] = []
-        """Name, whether it passed, seconds by the clock, seconds of all cores."""
-        self.cores = used()
+        self.results: list[Result] = []
+        self.work = used()
 
     def run(self, name: str, *command: str | Path, **variables: str) -> None:
         say(f"\n=== {name}")
@@ -30,25 +41,25 @@ class Checks:
         self.add(name, code == 0, start)
 
     def add(self, name: str, passed: bool, start: float) -> None:
-        before, self.cores = self.cores, used()
-        self.results.append((name, passed, time.monotonic() - start, self.cores - before))
+        before, self.work = self.work, used()
+        self.results.append(Result(name, passed, time.monotonic() - start, self.work - before))
 
     def write_times(self) -> None:
         """Where the time went, for whoever wonders, in CONTRIBUTING.md."""
         page = Path("CONTRIBUTING.md")
-        rows = [f"| {name} | {seconds:.0f} s | {cores:.0f} s |" for name, _, seconds, cores in self.results]
-        total, work = (sum(result[column] for result in self.results) / 60 for column in (2, 3))
-        rows.append(f"| in all | {total:.1f} minutes | {work:.1f} minutes |")
+        rows = [f"| {one.name} | {one.seconds:.0f} s | {one.work:.0f} s |" for one in self.results]
+        total, work = sum(one.seconds for one in self.results), sum(one.work for one in self.results)
+        rows.append(f"| in all | {total / 60:.1f} minutes | {work / 60:.1f} minutes |")
         table = "\n".join(["| step | time | of all cores |", "| --- | --- | --- |", *rows])
         text = re.sub(r"(<!-- times -->\n).*(<!-- /times -->)", rf"\1{table}\n\2", page.read_text("utf-8"), flags=re.S)
         page.write_text(text, "utf-8")
 
     def report(self) -> int:
         say("\n=== summary")
-        for name, passed, seconds, cores in self.results:
-            say(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {cores:6.1f} s of all cores  {name}")
-        say(f"{sum(result[2] for result in self.results):14.1f} s  in all")
-        failed = [name for name, passed, _, _ in self.results if not passed]
+        for name, passed, seconds, work in self.results:
+            say(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {work:6.1f} s of all cores  {name}")
+        say(f"{sum(one.seconds for one in self.results):14.1f} s  in all")
+        failed = [one.name for one in self.results if not one.passed]
         say(f"checks: {len(self.results) - len(failed)} passed, {len(failed)} failed")
         return 1 if failed else 0
 
