@@ -982,7 +982,7 @@ sherwood-outcome-scarlet = Will Scarlet had more points than both players.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = A bandit there shares in the loot of stretch { $stretch } with a chance of { $share } % and strikes the last blow with one of { $last } %.
+sherwood-reason-hide = A bandit there shares in the loot of stretch { $stretch } with a chance of { $share } % and strikes the last blow with one of { $last } %.
 sherwood-reason-pick_pockets = A sure coin, and no die for the sheriff to count.
 sherwood-reason-tip_off = You see two wagons before you place.
 sherwood-reason-brotherhood = Two placements in a row, before anybody can answer.
