@@ -26,8 +26,8 @@ MISSING_ON_PURPOSE = "/tables/nowhere"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 AT_ONCE = """if (location.protocol.startsWith('http') && !localStorage.getItem('brigand.prefs'))
-  localStorage.setItem('brigand.prefs', '{"hold":false}')"""
-"""Who tests is in a hurry: the moment in which the end of a turn can be called off has a test of its own."""
+  localStorage.setItem('brigand.prefs', '{"hold":false,"declines":false}')"""
+"""Who tests is in a hurry and decides alone: what can be called off, and what answers by itself, has its own tests."""
 DEAL = int(os.environ.get("BRIGAND_DEAL", "1"))
 """Which cards all tables of the browser tests get."""
 
@@ -104,6 +104,16 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert [text for text in complaints if MISSING_ON_PURPOSE not in text] == []
+
+
+PREFER = """(wishes) => localStorage.setItem('brigand.prefs',
+  JSON.stringify({ ...JSON.parse(localStorage.getItem('brigand.prefs') ?? '{}'), ...wishes }))"""
+
+
+def prefer(page: Page, **wishes: bool | str) -> None:
+    """Come back with other preferences."""
+    page.evaluate(PREFER, wishes)
+    page.reload()
 
 
 def told(message: ConsoleMessage) -> str:

@@ -1,6 +1,5 @@
 """Hints and the coach in a real browser, in every game: asked for, read in three languages, clicked on."""
 
-import json
 import re
 from collections.abc import Iterator
 
@@ -9,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from brigand.coach.record import course_of, read
 from brigand.games import GAMES
-from tests.e2e.conftest import DEAL, Visit, shot
+from tests.e2e.conftest import DEAL, Visit, prefer, shot
 from tests.e2e.play import ASKED, join, leave_tutorial, moves, settle, start_against_bots
 from tests.e2e.test_access import findings
 from tests.games import usual_seats
@@ -159,7 +158,6 @@ def test_the_coach_on_a_phone(visit: Visit, finished: dict[str, str]) -> None:
 @every_game
 def test_a_hint_in_practice(visit: Visit, game: str) -> None:
     page = visit("/")
-    prefer(page, declines=False)
     start_against_bots(page, game)
     told = {language: hints_in(page, language, f"hint-{game}-{language}") for language in LANGUAGES}
     assert len({words for words, _ in told.values()}) == 3, "every language has its own words"
@@ -178,7 +176,6 @@ def test_a_hint_in_practice(visit: Visit, game: str) -> None:
 def test_nothing_plays_itself_while_hints_are_read(visit: Visit) -> None:
     """The only move of a turn in Nuremberg waits for whoever looks at it, and goes on when the hints are closed."""
     page = visit("/")
-    prefer(page, declines=False)
     start_against_bots(page, "nuremberg")
     while not page.locator('.controls [data-action="draw"]').count():
         page.locator('.controls [data-action="decline"], .controls [data-action="draw"]').first.wait_for()
@@ -188,7 +185,7 @@ def test_nothing_plays_itself_while_hints_are_read(visit: Visit) -> None:
             settle(page, before)
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
-    prefer(page, declines=False, auto=True)
+    prefer(page, auto=True)
     page.wait_for_selector(ASKED)
     page.keyboard.press("i")
     page.wait_for_selector('[data-hint="0"]')
@@ -200,12 +197,6 @@ def test_nothing_plays_itself_while_hints_are_read(visit: Visit) -> None:
     expect(page.locator("[data-hints]")).to_have_count(0)
     page.clock.fast_forward(10_000)
     assert settle(page, before)
-
-
-def prefer(page: Page, **wishes: bool) -> None:
-    """Come back with other preferences."""
-    page.evaluate(f"localStorage.setItem('brigand.prefs', '{json.dumps({'hold': False, **wishes})}')")
-    page.reload()
 
 
 def hints_in(page: Page, language: str, picture: str) -> tuple[str, str]:

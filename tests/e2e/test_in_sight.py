@@ -4,10 +4,12 @@ Six own decisions per match; `BRIGAND_SIGHT=40` looks at more. The table of what
 """
 
 import os
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooSlow
 
 from brigand.core.rng import Rng
 from brigand.games import GAMES
@@ -56,7 +58,8 @@ class Sight:
         """At the present position, in windows of every size."""
         for width, height in SIZES:
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(80)
+            with suppress(TooSlow):  # what is asked for scrolls into sight; what does not is told below
+                self.page.wait_for_function(f"() => ({UNSEEN})().wrong.length === 0", timeout=3_000)
             seen: dict[str, Any] = self.page.evaluate(UNSEEN)
             self.positions += 1
             self.buttons += seen["buttons"]

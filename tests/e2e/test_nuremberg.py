@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
-from tests.e2e.conftest import Visit, shot
+from tests.e2e.conftest import Visit, prefer, shot
 from tests.e2e.play import (
     ASKED,
     CONFIRM,
@@ -406,6 +406,8 @@ def test_what_cannot_be_paid_is_declined_by_itself(visit: Visit) -> None:
     leave_tutorial(anna)
     leave_tutorial(bert)
     play_quietly_until_a_trade(anna, bert)
+    prefer(bert, declines=True)
+    bert.wait_for_selector("[data-status]")
     assert ask_for_what_is_not_held(anna, hand(bert))
     expect(bert.locator('[data-told="declining"]')).to_be_visible()
     expect(bert.locator('.controls [data-action="accept"]')).to_be_disabled()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
-from tests.e2e.conftest import Visit, shot
+from tests.e2e.conftest import Visit, prefer, shot
 from tests.e2e.play import ASKED, OVER, by_pointer, start_against_bots
 
 pytestmark = pytest.mark.browser
@@ -59,8 +59,7 @@ def test_a_captured_ship_is_shown_on_a_phone_and_leaves_the_buttons_free(visit: 
 
 def test_whoever_wants_no_results_gets_none(visit: Visit) -> None:
     page = visit("/")
-    page.evaluate("localStorage.setItem('brigand.prefs', JSON.stringify({ results: 'none' }))")
-    page.reload()
+    prefer(page, results="none")
     start_against_bots(page, "loot")
     rng = Rng(5)
     for _ in range(12):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
-from tests.e2e.conftest import Visit, shot
+from tests.e2e.conftest import Visit, prefer, shot
 from tests.e2e.play import ASKED, OVER, by_pointer, join, leave_tutorial, moves, play_some, start_against_bots
 from tests.e2e.test_people import two_and_a_bot
 
@@ -17,12 +17,6 @@ def menu(page: Page, action: str) -> None:
     """One entry of the table's menu."""
     page.locator('[data-action="menu"]').click()
     page.locator(f'dialog[open] [data-action="{action}"]').click()
-
-
-def prefer(page: Page, **wishes: object) -> None:
-    """Settings kept by the browser, which are read when a page opens."""
-    page.evaluate("(wishes) => localStorage.setItem('brigand.prefs', JSON.stringify(wishes))", wishes)
-    page.reload()
 
 
 def test_a_step_against_bots_is_taken_back_by_button_and_by_key(visit: Visit) -> None:
