@@ -50,9 +50,12 @@ def test_one_request_starts_a_match_against_bots(server: Server) -> None:
     assert commitment(end["ending"]["secret"], end["ending"]["salt"]) == seen["commitment"]
     replay = ann.request("GET", f"/tables/{table}/replay?viewer=2")
     assert replay["open"]
+    assert replay["first"] == 0
+    assert replay["total"] == end["move"] + 1
     assert replay["steps"][0]["view"]["hands"][2]["cards"] is not None
-    assert len(replay["steps"]) == end["move"] + 1
-    assert replay["steps"][-1]["view"]["final"] is not None
+    last = ann.request("GET", f"/tables/{table}/replay?viewer=2&first={end['move']}")
+    assert [step["move"] for step in last["steps"]] == list(range(last["first"], end["move"] + 1))
+    assert last["steps"][-1]["view"]["final"] is not None
 
 
 def test_friends_meet_at_a_table(server: Server) -> None:

@@ -1,5 +1,7 @@
 """What is sent about a table, in every game: byte-equal when everything the reader may not know is exchanged."""
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -7,9 +9,10 @@ import brigand
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.server.hub import Hot
-from brigand.server.messages import Line
+from brigand.server.messages import Line, Replay, Step
+from brigand.server.past import PAGE, page_of, written
 from brigand.server.people import Signer
-from brigand.server.portrait import portrait, replay
+from brigand.server.portrait import portrait
 from brigand.table.entries import Created, Sat, Started
 from brigand.table.match import Reader
 from brigand.table.table import Table
@@ -76,6 +79,15 @@ def test_who_follows_the_log_has_what_a_latecomer_gets(game: str) -> None:
         assert known == portrait(Hot(table), "Ann", "Ann", Signer(b"key")).lines, f"{game} move {match.number}"
 
 
+def replay(table: Table, person: str) -> list[Step]:
+    """All steps, page by page."""
+    match, steps = table.needs_match(), []
+    for first in range(0, match.number + 1, PAGE):
+        page = page_of(table, person, None, first)
+        steps += msgspec.json.decode(asyncio.run(written(match, page)), type=Replay).steps
+    return steps
+
+
 @pytest.mark.parametrize("game", brigand.GAMES)
 def test_the_replay_tells_what_the_log_tells(game: str) -> None:
     """In a running match and after its end, by the same moves."""
@@ -89,7 +101,7 @@ def test_the_replay_tells_what_the_log_tells(game: str) -> None:
                 match.apply(seat, rng.pick(match.state.legal(seat)))
         for reader in ("Ann", "a watcher"):
             log = portrait(Hot(table), reader, reader, Signer(b"key")).lines
-            steps = replay(table, reader, None).steps
+            steps = replay(table, reader)
             assert [Line(step.move, event) for step in steps for event in step.events] == log
 
 

@@ -29,6 +29,7 @@ OTHER: dict[str, Setting] = {
     "burst": 200,
     "messages_per_second": 60,
     "largest_message": 16_000,
+    "replay_memory": 8,
     "hint_iterations": 100,
     "hint_seconds": 0.5,
     "coach_iterations": 50,

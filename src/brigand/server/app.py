@@ -1,8 +1,8 @@
 """The web application: routes, and nothing a table does by itself."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from gzip import decompress
 from typing import Annotated, Any
 
 import segno
@@ -10,6 +10,7 @@ from litestar import Litestar, Request, Response, Router, WebSocket, delete, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -52,7 +53,9 @@ Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,20}$", description="The table's id, from its link.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9, description="A seat, counted from 0.")]
 FirstDecision = Annotated[int, QueryParameter(ge=0, le=100_000, description="Leave out the decisions before this.")]
+FirstStep = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="A step of the page that is wanted.")]
 LARGEST_BODY = 16_000
+A_PAGE = ResponseSpec(Replay, False, "A page of steps.")
 
 
 def hub_of(request: Asked | WebSocket[Any, Any, State]) -> Hub:
@@ -209,13 +212,22 @@ async def rematch(request: Asked, id: TableId) -> Opened:
     return Opened(await commands.rematch(hub_of(request), id, guest(request)))
 
 
-@get("/tables/{id:str}/replay", responses=AT_TABLE)
+@get("/tables/{id:str}/replay", responses={**AT_TABLE, 200: A_PAGE}, no_compression=True)
 async def replay(
-    request: Asked, id: TableId, viewer: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None
-) -> Replay:
-    """The match step by step: so far from one's own seat, after the end from any (-1 watches)."""
-    hot = await hub_of(request).get(id)
-    return await asyncio.to_thread(portrait.replay, hot.table, guest(request), viewer)
+    request: Asked,
+    id: TableId,
+    viewer: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
+    first: FirstStep = 0,
+) -> Response[bytes]:
+    """A page of the match step by step: so far from one's own seat, after the end from any (-1 watches)."""
+    hub = hub_of(request)
+    hot = await hub.get(id)
+    with hot.in_use():
+        page = await hub.past.told(hot.table, guest(request), viewer, first)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(decompress(page), media_type="application/json")
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(page, media_type="application/json", headers=headers)
 
 
 @post("/tables/{id:str}/hint", status_code=200, responses=AT_TABLE)
@@ -340,7 +352,9 @@ def application(settings: Settings, engine: Engine | None = None) -> Litestar:
         exception_handlers=PROBLEMS,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="no_compression"
+        ),
         openapi_config=OpenAPIConfig(
             title="Brigand",
             version=__version__,

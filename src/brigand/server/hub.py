@@ -19,6 +19,7 @@ from brigand.core.state import NOBODY
 from brigand.server.clockwork import HEARTBEAT, Alarms, Watch
 from brigand.server.coaching import Coach
 from brigand.server.messages import Hints
+from brigand.server.past import Past
 from brigand.server.people import Signer
 from brigand.server.settings import Settings
 from brigand.server.snapshots import EVERY, restored, snapshot_of
@@ -120,6 +121,7 @@ class Hub:
         self.settings = settings
         self.thinkers = Thinkers(settings.workers, settings.bot_deadline)
         self.coach = Coach(settings)
+        self.past = Past(settings.replay_memory * 1_000_000)
         self.hot: dict[str, Hot] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.broken: set[str] = set()

@@ -333,10 +333,14 @@ class Step(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A match step by step, seen by one viewer (None is a watcher). `open`: every seat may be looked at."""
+    """A page of a match step by step, seen by one viewer (None is a watcher): of `total` steps those from `first` on.
+    `open`: every seat may be looked at.
+    """
 
     viewer: int | None
     open: bool
+    total: int
+    first: int
     steps: list[Step]
 
 

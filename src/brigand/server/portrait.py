@@ -12,10 +12,8 @@ from brigand.server.messages import (
     Line,
     Owed,
     Remark,
-    Replay,
     SeatClock,
     SeatInfo,
-    Step,
     TableMessage,
     WishInfo,
     You,
@@ -23,7 +21,7 @@ from brigand.server.messages import (
 from brigand.server.people import Signer
 from brigand.table.entries import Said
 from brigand.table.match import Match, Reader
-from brigand.table.table import NotPossible, Table
+from brigand.table.table import Table
 from brigand.text import usual_facts
 
 LATEST_REMARKS = 100
@@ -166,27 +164,3 @@ def ending(table: Table) -> Ending | None:
     return Ending(
         outcome.places, outcome.scores, outcome.reason, match.resigned, table.created.secret, table.created.salt
     )
-
-
-def replay(table: Table, person: str, viewer: int | None) -> Replay:
-    """The match so far from one's own seat; when it is over, from any."""
-    match = table.needs_match()
-    own = table.seat_of(person)
-    is_over = match.is_over
-    seen_from = own if viewer is None else viewer
-    if not NOBODY <= seen_from < match.seats:
-        raise NotPossible("table-no_such_seat")
-    if seen_from not in (own, NOBODY) and not is_over:
-        raise NotPossible("table-not_over")
-    steps = []
-    for number, view in enumerate(match.views(seen_from)):
-        move = match.moves[number - 1] if number else None
-        steps.append(
-            Step(
-                move=number,
-                seat=move.seat if move else None,
-                events=[msgspec.to_builtins(event) for event in match.events_of(number, seen_from)],
-                view=view,
-            )
-        )
-    return Replay(None if seen_from == NOBODY else seen_from, is_over, steps)

@@ -56,6 +56,9 @@ class Settings(msgspec.Struct, frozen=True):
         int,
         Meta(ge=1_000, le=500_000, description="Bytes of one message on a socket; of a request 16000."),
     ] = 8_000
+    replay_memory: Annotated[
+        int, Meta(ge=1, le=10_000, description="Megabytes of replays kept in memory for whoever asks again.")
+    ] = 32
     hint_iterations: Annotated[int, Meta(ge=1, le=10_000_000, description="How much a hint is thought over.")] = 4_000
     hint_seconds: Annotated[float, Meta(ge=0.1, le=60, description="Seconds a hint may take at most.")] = 1.0
     coach_iterations: Annotated[

@@ -200,11 +200,12 @@ class Match:
             state.apply(move.seat, move.action)
         return state
 
-    def views(self, viewer: int) -> Iterator[msgspec.Struct]:
-        """The same for the deal and every action, in one go; the match may go on meanwhile."""
-        state, moves = self.snapshots[0].copy(), self.moves[:]
-        yield self.shown(state, 0, viewer)
-        for number, move in enumerate(moves, 1):
+    def views(self, viewer: int, first: int = 0, until: int | None = None) -> Iterator[msgspec.Struct]:
+        """The same after every number of actions from `first` on and before `until`, in one go; 0 is the deal."""
+        state = self.state_at(first)
+        moves = self.moves[first : None if until is None else until - 1]  # the match may go on meanwhile
+        yield self.shown(state, first, viewer)
+        for number, move in enumerate(moves, first + 1):
             state.apply(move.seat, move.action)
             yield self.shown(state, number, viewer)
 

@@ -161,7 +161,17 @@ def from_server(address: Address, texts: Texts, guest: Guest) -> PastHost:
     table = guest.request("GET", f"/tables/{address.table}", Table)
 
     def tell(viewer: int | None) -> Replay:
-        seen = "" if viewer is None else f"?viewer={viewer}"
-        return guest.request("GET", f"/tables/{address.table}/replay{seen}", Replay)
+        seen = "" if viewer is None else f"&viewer={viewer}"
+        pages: list[Replay] = []
+        while not pages or pages[-1].next is not None:
+            first = 0 if not pages else pages[-1].next
+            pages.append(guest.request("GET", f"/tables/{address.table}/replay?first={first}{seen}", Replay))
+        return bound(pages)
 
     return PastHost(texts, table, tell)
+
+
+def bound(pages: list[Replay]) -> Replay:
+    """One replay of all its pages."""
+    steps = {step.move: step for page in pages for step in page.steps}  # some may have been taken back meanwhile
+    return Replay(pages[-1].viewer, pages[-1].open, [steps[move] for move in sorted(steps) if move < pages[-1].total])

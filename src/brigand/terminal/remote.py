@@ -12,6 +12,7 @@ from brigand.core.action import Action
 from brigand.table.table import NotPossible
 from brigand.terminal.host import Host
 from brigand.terminal.http import Address, Guest, refused
+from brigand.terminal.past import bound
 from brigand.terminal.wire import SAID, Answer, Hint, Hints, Opened, Replay, Table
 from brigand.terminal.words import Trouble
 from brigand.text import Texts
@@ -197,8 +198,12 @@ class RemoteHost(Host):
         await self.question({"type": "say", "channel": channel, "text": text})
 
     async def replay(self, viewer: int | None) -> Replay:
-        seen = "" if viewer is None else f"?viewer={viewer}"
-        return await self.guest.ask("GET", f"{self.path}/replay{seen}", Replay)
+        seen = "" if viewer is None else f"&viewer={viewer}"
+        pages: list[Replay] = []
+        while not pages or pages[-1].next is not None:
+            first = 0 if not pages else pages[-1].next
+            pages.append(await self.guest.ask("GET", f"{self.path}/replay?first={first}{seen}", Replay))
+        return bound(pages)
 
     async def sit(self, seat: int | None) -> None:
         place = open_seat(self.table) if seat is None else seat

@@ -129,11 +129,19 @@ class Step(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A match step by step, seen by one viewer."""
+    """A match step by step, seen by one viewer; of a server's match a page with those from `first` on."""
 
     viewer: int | None
     open: bool
     steps: list[Step]
+    first: int = 0
+    total: int = 0
+
+    @property
+    def next(self) -> int | None:
+        """Where the next page begins; None after the last."""
+        end = self.first + len(self.steps)
+        return end if self.steps and end < self.total else None
 
 
 class Problem(msgspec.Struct):

@@ -283,10 +283,13 @@ export interface MyTable {
 	changed: number;
 }
 
-/** A match step by step, seen by one viewer (None is a watcher). `open`: every seat may be looked at. */
+/** A page of a match step by step, seen by one viewer (None is a watcher): of `total` steps those from `first` on.
+    `open`: every seat may be looked at. */
 export interface Replay {
 	viewer: number | null;
 	open: boolean;
+	total: number;
+	first: number;
 	steps: Step[];
 }
 

@@ -79,8 +79,19 @@ export const setPace = (id: string, pace: string) => request<TableMessage>('PUT'
 export const stepBots = (id: string) => request<TableMessage>('POST', `${table(id)}/step`);
 export const getReady = (id: string, ready: boolean) => request<TableMessage>('PUT', `${table(id)}/ready`, { ready });
 export const rematch = (id: string) => request<Opened>('POST', `${table(id)}/rematch`);
-export const getReplay = (id: string, viewer?: number) =>
-  request<Replay>('GET', `${table(id)}/replay${viewer === undefined ? '' : `?viewer=${viewer}`}`);
+/** The page of a match step by step that has move `first` on it. */
+export const getReplayPage = (id: string, viewer: number, first: number) =>
+  request<Replay>('GET', `${table(id)}/replay?viewer=${viewer}&first=${first}`);
+/** A whole match step by step, page by page. */
+export async function getReplay(id: string, viewer: number): Promise<Replay> {
+  let page = await getReplayPage(id, viewer, 0);
+  const steps = [...page.steps];
+  while (page.steps.length > 0 && page.first + page.steps.length < page.total) {
+    page = await getReplayPage(id, viewer, page.first + page.steps.length);
+    steps.splice(page.first, steps.length, ...page.steps);
+  }
+  return { ...page, first: 0, steps };
+}
 export const getHints = (id: string, token: string, decision: number) =>
   request<Hints>('POST', `${table(id)}/hint`, { token, decision });
 /** How far the coach is, with what it found from decision `first` on. */

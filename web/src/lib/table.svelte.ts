@@ -4,7 +4,7 @@ import type { Answer, Hints, Line as LogLine, Replay, TableMessage } from './api
 import type { Action, GameKit, Round, TableClock } from './board';
 import { Choice } from './choice.svelte';
 import { noteTime } from './clock';
-import { getHints, getReplay, giveTime, Refused, undo } from './http';
+import { getHints, getReplayPage, giveTime, Refused, undo } from './http';
 import { Line } from './line.svelte';
 import { eventsOf, join, lastEvents, seenOf } from './lines';
 import { noteAnchors, Playback } from './playback.svelte';
@@ -299,7 +299,7 @@ export class TableModel {
       return;
     }
     const known = this.replay?.steps.some((step) => step.move === move);
-    if (!known) await this.request(async () => (this.replay = await getReplay(this.id, this.me ?? -1)));
+    if (!known) await this.request(async () => (this.replay = await getReplayPage(this.id, this.me ?? -1, move)));
     this.playback.skip();
     this.at = move;
   }
