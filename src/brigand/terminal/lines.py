@@ -10,13 +10,15 @@ from brigand.core.errors import BrigandError
 from brigand.rulebook import chapters
 from brigand.terminal.commands import COMMANDS, Typed, completions, understood, why
 from brigand.terminal.host import Host
-from brigand.terminal.words import Speaker
+from brigand.terminal.manners import Manners, duration, menu, standing, time_left, wish_text
 from brigand.text import Texts
 
 PROMPT = "> "
+LOW = 10.0
+"""Seconds left at which the reader is warned."""
 
 
-class Lines:
+class Lines(Manners):
     """Reads lines and writes sentences until one side has had enough."""
 
     def __init__(self, host: Host, source: TextIO, write: Callable[[str], None]) -> None:
@@ -29,18 +31,15 @@ class Lines:
         self.noted = 0
         self.heard = 0
         self.asked: tuple[int, int] | None = None
-        self.said_line = ""
+        self.stood: list[str] = []
+        self.wished = ""
+        self.is_warned = False
         self.typed: asyncio.Queue[str | None] = asyncio.Queue()
         self.ask = threading.Event()
         self.is_invited = False
         self.is_left = False
         self.viewer: int | None = None
         """From whose seat the past is looked at."""
-
-    @property
-    def speaker(self) -> Speaker:
-        """The words of this moment."""
-        return self.host.speaker
 
     async def run(self) -> None:
         """Until `quit`, the end of the input, or a table that is gone."""
@@ -63,7 +62,7 @@ class Lines:
         line = asyncio.create_task(self.typed.get()) if self.is_ready() else None
         if line is not None:
             waits.add(line)
-        done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(waits, timeout=self.patience(), return_when=asyncio.FIRST_COMPLETED)
         news.cancel()
         if line is not None and line not in done:
             line.cancel()
@@ -77,14 +76,14 @@ class Lines:
 
     def invite(self) -> None:
         """Let a line be read, one at a time; alone with bots, only when there is something to say to them."""
-        waits = self.host.is_alone and self.host.table.owed is None and self.host.table.status == "playing"
+        waits = self.host.is_alone and not self.host.wants_a_word
         if not self.is_invited and not (waits and self.is_typed):
             self.is_invited = True
             self.ask.set()
 
     def is_ready(self) -> bool:
         """Who types is heard at any time; what a script sends waits for its turn."""
-        return self.is_typed or self.host.table.owed is not None or self.host.table.status != "playing"
+        return self.is_typed or self.host.wants_a_word
 
     # reading, in a thread of its own
 
@@ -144,11 +143,36 @@ class Lines:
         for note in host.notes[self.noted :]:
             self.write(note)
         self.noted = len(host.notes)
-        if host.line != self.said_line:
-            self.said_line = host.line
-            if host.line:
-                self.write(host.line)
+        self.report_standing()
         self.report_question()
+
+    def report_standing(self) -> None:
+        """What is out of the ordinary, and what somebody asks, once each; a clock that is nearly empty."""
+        now = standing(self.host)
+        for sentence in now:
+            if sentence not in self.stood:
+                self.write(sentence)
+        self.stood = now
+        wished = wish_text(self.host)
+        if wished and wished != self.wished:
+            self.write(wished)
+        self.wished = wished
+        if self.until_low() != 0:
+            self.is_warned = False
+        elif not self.is_warned:
+            self.is_warned = True
+            self.write(self.speaker.say("clock-low"))
+
+    def patience(self) -> float | None:
+        """How long to wait for news at most: until there is a warning to give."""
+        return None if self.is_warned else self.until_low()
+
+    def until_low(self) -> float | None:
+        """Seconds until the reader's own clock is nearly empty; None if it does not run."""
+        clock = None if self.host.seat is None else self.host.clock_of(self.host.seat)
+        if clock is None or not clock.running or clock.over:
+            return None
+        return max(0.0, clock.left + clock.reserve - LOW)
 
     def report_question(self) -> None:
         """What is asked of the reader, once for each decision; the result at the end."""
@@ -229,7 +253,28 @@ class Lines:
             if self.host.table.status != "lobby":
                 panel = "".join(span.text for span in self.speaker.board.panel(self.host.view, self.speaker, seat))
             kind = self.speaker.say("seat-open") if place.kind == "open" else self.speaker.who(seat)
-            self.write(f"{seat + 1}. {kind} {panel}".strip())
+            ready = self.speaker.say("ready-mark") if place.ready else ""
+            self.write(" ".join(filter(None, [f"{seat + 1}. {kind}", panel.strip(), ready, self.clock(seat)])))
+        for sentence in (*standing(self.host), wish_text(self.host)):
+            if sentence:
+                self.write(sentence)
+
+    def clock(self, seat: int) -> str:
+        """The time of a seat as a sentence."""
+        found = self.host.clock_of(seat)
+        if found is None or found.over:
+            return time_left(self.host, seat)
+        left, reserve = (duration(self.speaker, seconds) for seconds in (found.left, found.reserve))
+        return self.speaker.say("clock-label", player=self.speaker.who(seat), left=left, reserve=reserve)
+
+    async def do_menu(self, rest: str) -> None:
+        """What can be done besides playing."""
+        for offer in menu(self.host):
+            self.write(f"{offer.command}: {offer.words}")
+
+    def inform(self, sentence: str) -> None:
+        """A sentence like any other."""
+        self.write(sentence)
 
     async def do_log(self, rest: str) -> None:
         """The last lines of the log."""

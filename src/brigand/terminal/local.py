@@ -12,7 +12,7 @@ from brigand.core.game import Choice, Game
 from brigand.core.rng import Rng
 from brigand.table.match import Match, Reader
 from brigand.table.pauses import pause
-from brigand.table.table import NotPossible
+from brigand.table.table import CALMER, HELD, PACES, NotPossible
 from brigand.terminal import saves
 from brigand.terminal.host import Host
 from brigand.terminal.saves import Saved, SavedMove
@@ -52,6 +52,9 @@ class LocalHost(Host):
         self.remarks: list[Remark] = []
         self.turned = asyncio.Event()
         self.is_kept = True
+        self.held = ""
+        """The pace at which bots wait, if they do."""
+        self.steps = 0
         self.portray()
 
     # the table
@@ -85,6 +88,7 @@ class LocalHost(Host):
                 lines=[Line(move, msgspec.to_builtins(event)) for move, event in match.log(me, first)],
                 remarks=self.remarks,
                 ending=ending(match),
+                pace=self.held or pace_of(self.pace),
             )
         )
 
@@ -113,7 +117,7 @@ class LocalHost(Host):
         """Bots answer until the match is over and left."""
         while True:
             seat = self.bot_to_move()
-            if seat is None:
+            if seat is None or (self.held and self.steps == 0):
                 self.turned.clear()
                 await self.turned.wait()
             else:
@@ -134,7 +138,8 @@ class LocalHost(Host):
         action = await self.thinker.choose(match.game, level, match.state, seat)
         await asyncio.sleep(max(0.0, planned - asyncio.get_running_loop().time()))
         is_open = self.match is match and match.asked.get(seat) == asked
-        if is_open and match.game.why_not(match.state, seat, action) is None:
+        if is_open and match.game.why_not(match.state, seat, action) is None and (not self.held or self.steps):
+            self.steps = 0
             self.play(seat, action)
 
     # the reader
@@ -186,6 +191,20 @@ class LocalHost(Host):
         self.remarks.append(Remark(self.saved.names[self.saved.me], self.saved.me, "table", None, text, True))
         self.portray()
 
+    async def set_pace(self, pace: str) -> None:
+        if pace not in CALMER:
+            raise NotPossible("table-no_such_pace")
+        self.held = pace if pace in HELD else ""
+        self.pace = PACES.get(pace, self.pace)
+        self.portray()
+        self.turned.set()
+
+    async def step(self) -> None:
+        if self.held != "step":
+            raise NotPossible("table-no_steps")
+        self.steps = 1
+        self.turned.set()
+
     async def replay(self, viewer: int | None) -> Replay:
         match = self.match
         seat = self.saved.me if viewer is None else viewer
@@ -223,6 +242,11 @@ class LocalHost(Host):
 
     async def close(self) -> None:
         self.thinker.close()
+
+
+def pace_of(seconds: float) -> str:
+    """What a pace is called; bots that answer at once are quick."""
+    return next((name for name, least in reversed(PACES.items()) if least <= seconds), next(iter(PACES)))
 
 
 def owed(match: Match, seat: int) -> Owed | None:

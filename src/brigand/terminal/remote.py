@@ -197,6 +197,13 @@ class RemoteHost(Host):
         channel = "watchers" if self.seat is None else "table"
         await self.question({"type": "say", "channel": channel, "text": text})
 
+    async def say_phrase(self, phrase: str) -> None:
+        channel = "watchers" if self.seat is None else "table"
+        await self.question({"type": "say", "channel": channel, "phrase": phrase})
+
+    async def say_to_team(self, text: str) -> None:
+        await self.question({"type": "say", "channel": "team", "text": text})
+
     async def replay(self, viewer: int | None) -> Replay:
         seen = "" if viewer is None else f"&viewer={viewer}"
         pages: list[Replay] = []
@@ -219,6 +226,40 @@ class RemoteHost(Host):
 
     async def start(self) -> None:
         self.show(await self.guest.ask("POST", f"{self.path}/start", Table, {"shuffle_seats": False}))
+
+    async def manage(self, what: str, body: object = None, method: str = "POST") -> None:
+        """Something about the table rather than the match; what comes of it arrives over the line."""
+        await self.guest.ask(method, f"{self.path}/{what}", object, body)
+
+    async def get_ready(self) -> None:
+        await self.manage("ready", {"ready": self.place is not None and not self.place.ready}, "PUT")
+
+    async def set_pace(self, pace: str) -> None:
+        await self.manage("pace", {"pace": pace}, "PUT")
+
+    async def step(self) -> None:
+        await self.manage("step")
+
+    async def answer_wish(self, *, agrees: bool) -> None:
+        await self.manage("wish", {"agrees": agrees})
+
+    async def finish(self) -> None:
+        await self.manage("end")
+
+    async def resign(self) -> None:
+        await self.manage("resign")
+
+    async def let_bot_play(self, seat: int | None) -> None:
+        place = self.seat if seat is None else seat
+        if place is None:
+            raise NotPossible("table-not_seated")
+        await self.manage(f"seats/{place}/takeover")
+
+    async def come_back(self) -> None:
+        await self.manage("comeback")
+
+    async def give_time(self, seat: int) -> None:
+        await self.manage(f"seats/{seat}/time")
 
     async def again(self) -> None:
         """The rematch: the one that was opened already, or a new one."""

@@ -17,8 +17,9 @@ from brigand.core.board import Row, Span, flowing, marked
 from brigand.terminal.host import Host
 from brigand.terminal.line_widget import Chooser, TypingLine
 from brigand.terminal.lines import result
+from brigand.terminal.manners import WISHES, Offer, answers, menu, standing, time_left, wish_text
 from brigand.terminal.paint import painted
-from brigand.terminal.wire import Replay
+from brigand.terminal.wire import Place, Replay
 from brigand.terminal.words import Speaker, Verdict
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ KEYS = {
     "f4": "log",
     "f5": "chat",
     "f6": "list",
+    "f9": "menu",
     "ctrl+q": "quit",
     "f7": "language",
     "f8": "shade",
@@ -65,6 +67,8 @@ class Scene(Screen[None]):
         self.retold = -1
         self.as_list = False
         self.is_stale = False
+        self.is_menu = False
+        """Whether the list shows what can be done besides playing."""
         self.asked_for = ""
         """The move that was written down and waits for a second Enter."""
         self.picked: dict[str, object] = {}
@@ -106,7 +110,13 @@ class Scene(Screen[None]):
     def on_mount(self) -> None:
         self.host.listen = self.refresh_soon
         self.show_all()
+        self.set_interval(1, self.tick)
         self.call_after_refresh(self.begin)
+
+    def tick(self) -> None:
+        """Clocks run on while nothing happens."""
+        if self.host.table.clock is not None and not self.host.is_over:
+            self.show_panels()
 
     def begin(self) -> None:
         """Once the table is in sight, the match goes on."""
@@ -160,20 +170,23 @@ class Scene(Screen[None]):
             sentence = " ".join(result(self.host)[:1])
         else:
             sentence = speaker.status(self.host.view, self.host.seat)
-        marks = [
-            text for text in (self.host.line, speaker.say("terminal-practice") if self.host.is_practice else "") if text
-        ]
+        marks = standing(self.host) + ([speaker.say("terminal-practice")] if self.host.is_practice else [])
         return f"{sentence}  [{' · '.join(marks)}]" if marks else sentence
 
     def show_board(self) -> None:
         """Panels, board and hand, as wide as there is room."""
         view = self.view()
         width = max(20, self.query_one("#scene").size.width - 3)
-        self.query_one("#panels", Static).update(painted(self.panels(view, self.size.width - 2), self.shade))
+        self.show_panels()
         rows: list[Row] = self.lobby() if view is None else self.scene(view, width)
         self.query_one("#board", Static).update(painted(rows, self.shade))
         hand = [] if view is None else self.speaker.board.hand(view, self.speaker, width)
         self.query_one("#hand", Static).update(painted(hand, self.shade))
+
+    def show_panels(self) -> None:
+        """Everybody at the table."""
+        panels = self.panels(self.view(), self.size.width - 2)
+        self.query_one("#panels", Static).update(painted(panels, self.shade))
 
     def scene(self, view: msgspec.Struct, width: int) -> list[Row]:
         """The board as a picture, or as sentences; at the end the account."""
@@ -197,7 +210,8 @@ class Scene(Screen[None]):
                 if place.level and self.speaker.texts.has(f"bot-{place.level}")
                 else ""
             )
-            rows.append([marked(seat, f"{seat + 1} {name}{extra}")])
+            ready = f"  ✓ {say('ready-mark')}" if place.ready else ""
+            rows.append([marked(seat, f"{seat + 1} {name}{extra}"), Span(ready, "good")])
         return [*rows, [], [Span(say("terminal-lobby"), "dim")]]
 
     def panels(self, view: msgspec.Struct | None, width: int) -> list[Row]:
@@ -207,8 +221,11 @@ class Scene(Screen[None]):
             acts = seat in self.host.table.to_act and self.at is None
             name = self.speaker.who(seat) if place.kind != "open" else self.speaker.say("seat-open")
             row: Row = [Span("▶" if acts else " ", "act"), marked(seat, name)]
-            if not place.connected and place.kind == "person":
-                row.append(Span(f" ({self.speaker.say('seat-away')})", "warn"))
+            if place.kind == "person" and absence(place):
+                row.append(Span(f" ({self.speaker.say(absence(place))})", "warn"))
+            left = time_left(self.host, seat) if self.at is None else ""
+            if left:
+                row.append(Span(f" ⏱{left}", "act" if acts else "dim"))
             if view is not None:
                 row += [Span(" "), *self.speaker.board.panel(view, self.speaker, seat)]
             items.append(row)
@@ -224,10 +241,27 @@ class Scene(Screen[None]):
         moves.add_options(options)
         enabled = [number for number, option in enumerate(options) if not option.disabled]
         same = [number for number in enabled if options[number].id == chosen]
-        moves.highlighted = same[0] if same else enabled[0] if enabled else None
+        plain = [number for number in enabled if options[number].id not in [f"do {answer}" for answer in WISHES]]
+        moves.highlighted = [*same, *plain, None][0]
 
     def move_options(self, typed: str) -> list[Option]:
-        """Moves in groups, each in words and in notation."""
+        """What the table asks, then moves in groups, each in words and in notation; or the menu."""
+        if self.is_menu:
+            return [chosen_by(offer) for offer in menu(self.host) if typed.lower() in offer.words.lower()]
+        return [*self.table_options(), *self.own_options(typed)]
+
+    def table_options(self) -> list[Option]:
+        """What somebody asks, or what the table waits for."""
+        if self.at is not None:
+            return []
+        wish = wish_text(self.host)
+        return [
+            *([Option(Text(wish, "bold"), disabled=True)] if wish else []),
+            *map(chosen_by, answers(self.host)),
+        ]
+
+    def own_options(self, typed: str) -> list[Option]:
+        """The moves that are offered."""
         self.offered = self.host.legal if self.at is None else []
         options: list[Option] = []
         group = ""
@@ -311,6 +345,20 @@ class Scene(Screen[None]):
             if verdict.rule is not None:
                 rows.append([Span(f"{verdict.text} ", "dim"), Span(f"({verdict.rule})", "dim")])
             box.update(wrapping(painted(rows, self.shade)))
+
+
+def chosen_by(offer: Offer) -> Option:
+    """A command in the list."""
+    return Option(Text(f"   {offer.words}"), id=f"do {offer.command}")
+
+
+def absence(place: Place) -> str:
+    """The text that tells why somebody does not play; empty if he does."""
+    if place.resigned:
+        return "seat-resigned"
+    if place.level is not None:
+        return "seat-stand_in"
+    return "" if place.connected else "seat-away"
 
 
 def wrapping(text: Text) -> Text:

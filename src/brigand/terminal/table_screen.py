@@ -13,8 +13,10 @@ from textual.worker import Worker, WorkerState
 
 from brigand.core.errors import BrigandError
 from brigand.rulebook import chapters
+from brigand.table.table import NotPossible
 from brigand.terminal.commands import COMMANDS, Typed, completions, understood, why
 from brigand.terminal.lines import seat_named
+from brigand.terminal.manners import Manners, menu
 from brigand.terminal.scene import KEYS, Scene, fits
 from brigand.terminal.wire import Hint
 from brigand.terminal.words import Verdict
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from brigand.terminal.app import TableApp
 
 
-class TableScreen(Scene):
+class TableScreen(Manners, Scene):
     """One table, to be played at."""
 
     BINDINGS: ClassVar = [
@@ -77,7 +79,9 @@ class TableScreen(Scene):
             question = asked if asked[-1] in ".!?…" else self.speaker.say("status-confirm", action=asked)
             self.show_verdict(Verdict(f"{question}  ⏎"), "act")
         elif id is not None:
-            self.run_command(Typed(id.removeprefix("do ")))
+            command, _, rest = id.removeprefix("do ").partition(" ")
+            line.value = ""
+            self.run_command(Typed(command, rest))
 
     @on(OptionList.OptionSelected, "#moves")
     def clicked(self, event: OptionList.OptionSelected) -> None:
@@ -162,6 +166,7 @@ class TableScreen(Scene):
     async def do(self, typed: Typed) -> None:
         """Carry out what was typed."""
         self.show_verdict(None)
+        self.is_menu = False
         try:
             if typed.action is not None:
                 self.at = None
@@ -223,6 +228,17 @@ class TableScreen(Scene):
         target.clear_options()
         target.add_options(options)
         self.query_one("#side", TabbedContent).active = tab
+
+    async def do_menu(self, rest: str) -> None:
+        """What can be done besides playing, in the list of moves."""
+        self.at = None
+        self.is_menu = bool(menu(self.host))
+        if not self.is_menu:
+            raise NotPossible("table-not_here")
+
+    def inform(self, sentence: str) -> None:
+        """Where refusals stand too, but it is none."""
+        self.show_verdict(Verdict(sentence), "good")
 
     async def do_moves(self, rest: str) -> None:
         """The list is there already; a word narrows it."""
@@ -353,7 +369,10 @@ class TableScreen(Scene):
         """Esc: forget what was typed, leave a list, come back to now."""
         line = self.query_one("#typed", Input)
         self.show_verdict(None)
-        if not line.has_focus:
+        if self.is_menu:
+            self.is_menu = False
+            self.show_moves()
+        elif not line.has_focus:
             line.focus()
         elif line.value or self.picked:
             line.value = ""

@@ -19,6 +19,23 @@ class Place(msgspec.Struct):
     connected: bool = True
     host: bool = False
     resigned: bool = False
+    ready: bool = False
+
+
+class SeatClock(msgspec.Struct):
+    """The time of a person: seconds of the reserve and of this decision, which are used first. `over`: none left."""
+
+    reserve: float
+    left: float
+    running: bool
+    over: bool
+
+
+class ClockInfo(msgspec.Struct):
+    """The clocks by seat as they were when the table was told; `gift` is how many seconds can be given at once."""
+
+    gift: int
+    seats: list[SeatClock | None]
 
 
 class You(msgspec.Struct):
@@ -94,8 +111,10 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     remarks: list[Remark]
     ending: Ending | None
     next_table: str | None = None
+    pace: str = "natural"
     undo: Literal["own", "practice", "ask"] | None = None
     wish: WishInfo | None = None
+    clock: ClockInfo | None = None
 
 
 class Opened(msgspec.Struct):
