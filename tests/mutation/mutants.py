@@ -13,8 +13,8 @@ RULES, REFUSALS, VIEWS, EVENTS, WORLDS = CATEGORIES = ["rules", "refusals", "vie
 SECRECY = [VIEWS, EVENTS, WORLDS]
 KNOWING = ("imagine", "knowledge", "memory", "lore", "ledger")
 """Words in the names of files and functions that are about what a seat knows."""
-NOT_THE_RULES = ("pieces", "box", "actions", "instinct", "census")
-"""Files that are data, bots or tools of the tests."""
+NOT_THE_RULES = ("pieces", "box", "actions", "instinct", "census", "terminal")
+"""Files that are data, bots, boards for people or tools of the tests."""
 FOR_PEOPLE = ("__repr__", "__str__", "bound", "census")
 """Functions no rule depends on."""
 NO_RULE = ("annotation", "returns", "decorator_list", "type_comment", "format_spec")
