@@ -167,9 +167,12 @@ class Present:
     """A person's line."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.person = self.device = person
 
     def wake(self) -> None:
+        pass
+
+    def end(self) -> None:
         pass
 
 

@@ -115,9 +115,12 @@ def test_two_ask_for_a_rematch(tmp_path: Path) -> None:
 
 def test_who_connects_before_the_turn_comes_is_not_taken_over(tmp_path: Path) -> None:
     class Line:
-        person = "Bob"
+        person = device = "Bob"
 
         def wake(self) -> None:
+            pass
+
+        def end(self) -> None:
             pass
 
     async def scene(hub: Hub) -> None:

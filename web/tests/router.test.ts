@@ -11,6 +11,8 @@ describe('addresses', () => {
     ['/table/aB3/replay', '#x', { page: 'replay', id: 'aB3', move: null }],
     ['/rules/loot', '#loot.capture.tie', { page: 'rules', game: 'loot', rule: 'loot.capture.tie' }],
     ['/rules/loot', '', { page: 'rules', game: 'loot', rule: null }],
+    ['/me', '', { page: 'me' }],
+    ['/link', '#aB3-_x', { page: 'link', token: 'aB3-_x' }],
     ['/rules', '', { page: 'lost' }],
     ['/table/a/b/c', '', { page: 'lost' }],
     ['/table/%3Cscript%3E', '', { page: 'lost' }],

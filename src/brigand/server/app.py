@@ -5,8 +5,7 @@ from contextlib import asynccontextmanager
 from gzip import decompress
 from typing import Annotated, Any
 
-import segno
-from litestar import Litestar, Request, Response, Router, WebSocket, delete, get, patch, post, put, websocket
+from litestar import Litestar, Response, Router, WebSocket, delete, get, patch, post, put, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
@@ -18,10 +17,11 @@ from brigand import __version__
 from brigand.coach.record import record_of, written
 from brigand.server import commands, portrait
 from brigand.server.docs_page import DocsPage
-from brigand.server.front_door import front_door, guest
+from brigand.server.front_door import Asked, device_of, front_door, guest, hub_of
 from brigand.server.home import home_of
 from brigand.server.hub import Hot, Hub, NoSuchTable
 from brigand.server.keeper import Engine
+from brigand.server.me import ME_ROUTES
 from brigand.server.messages import (
     Act,
     Answer,
@@ -42,6 +42,7 @@ from brigand.server.messages import (
     TableMessage,
 )
 from brigand.server.people import Signer
+from brigand.server.picture import qr_code
 from brigand.server.problems import ANYWHERE, AT_TABLE, PROBLEMS
 from brigand.server.settings import Settings
 from brigand.server.socket import GONE, SocketLine
@@ -49,7 +50,6 @@ from brigand.server.static import pages
 from brigand.store.store import Store
 from brigand.table.table import NotPossible
 
-Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,20}$", description="The table's id, from its link.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=9, description="A seat, counted from 0.")]
 FirstDecision = Annotated[int, QueryParameter(ge=0, le=100_000, description="Leave out the decisions before this.")]
@@ -58,16 +58,10 @@ LARGEST_BODY = 16_000
 A_PAGE = ResponseSpec(Replay, False, "A page of steps.")
 
 
-def hub_of(request: Asked | WebSocket[Any, Any, State]) -> Hub:
-    """The tables of this server."""
-    hub: Hub = request.app.state.hub
-    return hub
-
-
 async def shown(request: Asked, hot: Hot) -> TableMessage:
     """The table for whoever asked."""
     hub, person = hub_of(request), guest(request)
-    return portrait.portrait(hot, person, await hub.store.name_of(person), hub.signer)
+    return portrait.portrait(hot, person, await hub.store.name_of(person), hub.signer, device=device_of(request))
 
 
 @get("/home", responses=ANYWHERE)
@@ -275,9 +269,7 @@ async def qr(request: Asked, id: TableId) -> Response[bytes]:
     """The table's link as a QR code."""
     await hub_of(request).get(id)
     link = f"{request.base_url}table/{id}"
-    svg = segno.make(link, error="m").svg_inline(scale=4, border=2, dark="#241c15", light="#ffffff", omitsize=True)
-    head = '<svg xmlns="http://www.w3.org/2000/svg" '
-    return Response(svg.replace("<svg ", head, 1).encode(), media_type="image/svg+xml")
+    return Response(qr_code(link).encode(), media_type="image/svg+xml")
 
 
 @websocket("/tables/{id:str}/socket")
@@ -293,7 +285,7 @@ async def socket(socket: WebSocket[Any, Any, State], id: TableId) -> None:
     except NotPossible as error:
         await socket.close(GONE, error.code)
         return
-    await SocketLine(hub, socket, id, person, await hub.store.name_of(person)).run()
+    await SocketLine(hub, socket, id, person, await hub.store.name_of(person), device_of(socket)).run()
 
 
 ROUTES = [
@@ -326,6 +318,7 @@ ROUTES = [
     stop_review,
     qr,
     socket,
+    *ME_ROUTES,
 ]
 
 

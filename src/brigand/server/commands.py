@@ -101,10 +101,10 @@ def checked(hub: Hub, table: Table, message: Act | Preview) -> Answered:
 
 def seat_with(hub: Hub, table: Table, token: str) -> int:
     """The seat a token stands for."""
-    for number, seat in enumerate(table.seats):
-        if seat.person is not None and hub.signer.is_seat_token(token, table.id, number, seat.person):
-            return number
-    raise NotPossible("table-bad_token")
+    held = hub.devices.holder(table, token)
+    if held is None:
+        raise NotPossible("table-bad_token")
+    return held.seat
 
 
 async def hint(hub: Hub, id: str, question: AskHint) -> Hints:

@@ -8,14 +8,14 @@ from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar import Request, WebSocket
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from brigand.core.errors import BrigandError
 from brigand.server.hub import Hub
-from brigand.server.people import COOKIE, YEAR
+from brigand.server.people import COOKIE, YEAR, Guest
 from brigand.server.settings import Settings
 
 HEADERS = {
@@ -50,9 +50,28 @@ class Bucket:
         return True
 
 
+Asked = Request[Any, Any, State]
+
+
+def hub_of(connection: Asked | WebSocket[Any, Any, State]) -> Hub:
+    """The tables of this server."""
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
 def guest(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
     """Who is asking, as the front door found out."""
     return cast(str, connection.scope["state"]["guest"])
+
+
+def device_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """With which of their devices."""
+    return cast(str, connection.scope["state"]["device"])
+
+
+def become(connection: Request[Any, Any, Any], person: str, device: str) -> None:
+    """From this answer on the browser is somebody's device."""
+    connection.scope["state"]["becomes"] = Guest(person, device)
 
 
 def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
@@ -67,19 +86,20 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
             if scope["path"].startswith("/api"):
                 check_rate(buckets, scope["client"][0] if scope["client"] else "", settings)
             hub: Hub = scope["litestar_app"].state.hub
-            known = hub.signer.person_in(cookie_in(headers)) or await seated(hub, scope["path"], headers)
-            person = known or hub.signer.new_guest()
-            scope["state"]["guest"] = person
+            known = hub.devices.guest_in(cookie_in(headers)) or await seated(hub, scope["path"], headers)
+            found = known or Guest(hub.signer.new_guest(), hub.signer.new_device())
+            scope["state"]["guest"], scope["state"]["device"] = found
 
             async def send_with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     answer = MutableScopeHeaders.from_message(message)
                     for name, value in HEADERS.items():
                         answer[name] = value
-                    if known is None and (
-                        scope["path"].startswith("/api") or answer.get("content-type", "").startswith("text/html")
-                    ):
-                        answer.add("Set-Cookie", set_cookie(hub.signer.cookie_for(person), scope["scheme"] == "https"))
+                    becomes: Guest | None = scope["state"].get("becomes")
+                    is_ours = scope["path"].startswith("/api") or is_page(answer)
+                    if becomes is not None or (known is None and is_ours):
+                        cookie = hub.signer.cookie_for(*(becomes or found))
+                        answer.add("Set-Cookie", set_cookie(cookie, scope["scheme"] == "https"))
                 await send(message)
 
             await app(scope, receive, send_with_headers)
@@ -87,6 +107,11 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
         return door
 
     return around
+
+
+def is_page(answer: MutableScopeHeaders) -> bool:
+    """Whether a browser will show this."""
+    return str(answer.get("content-type", "")).startswith("text/html")
 
 
 def set_cookie(value: str, is_secure: bool) -> str:
@@ -104,7 +129,7 @@ def cookie_in(headers: Headers) -> str | None:
     return None if found is None else found.value
 
 
-async def seated(hub: Hub, path: str, headers: Headers) -> str | None:
+async def seated(hub: Hub, path: str, headers: Headers) -> Guest | None:
     """Who a seat token in `Authorization: Bearer …` speaks for, at its own table alone: a terminal beside a browser."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     found = TABLE_PATH.match(path)
@@ -114,10 +139,8 @@ async def seated(hub: Hub, path: str, headers: Headers) -> str | None:
         table = (await hub.get(found[1])).table
     except BrigandError:
         return None  # whoever answers the request says what is wrong with the table
-    for number, seat in enumerate(table.seats):
-        if seat.person is not None and hub.signer.is_seat_token(token, table.id, number, seat.person):
-            return seat.person
-    return None
+    held = hub.devices.holder(table, token)
+    return None if held is None else held.guest
 
 
 def check_origin(method: str, headers: Headers) -> None:

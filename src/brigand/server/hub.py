@@ -18,6 +18,7 @@ from brigand.core.errors import BrigandError, Stale
 from brigand.core.state import NOBODY
 from brigand.server.clockwork import HEARTBEAT, Alarms, Watch
 from brigand.server.coaching import Coach
+from brigand.server.devices import Devices
 from brigand.server.messages import Hints
 from brigand.server.past import Past
 from brigand.server.people import Signer
@@ -61,9 +62,13 @@ class Wire(Protocol):
     """Somebody who is connected to a table."""
 
     person: str
+    device: str
 
     def wake(self) -> None:
         """The table has changed."""
+
+    def end(self) -> None:
+        """Its device is nobody's any more."""
 
 
 class Hot:
@@ -119,6 +124,7 @@ class Hub:
         self.store = store
         self.signer = signer
         self.settings = settings
+        self.devices = Devices(store, signer, self.hang_up)
         self.thinkers = Thinkers(settings.workers, settings.bot_deadline)
         self.coach = Coach(settings)
         self.past = Past(settings.replay_memory * 1_000_000)
@@ -135,6 +141,7 @@ class Hub:
 
     async def open(self) -> None:
         """Begin what runs by itself. Clocks stood still since the last server fell silent."""
+        await self.devices.open()
         self.silent_since = await self.store.alive()
         self.now = Watch(at_least=self.silent_since)
         self.opened_at = self.now()
@@ -143,6 +150,7 @@ class Hub:
             asyncio.create_task(self.beat(), name="heartbeat"),
             asyncio.create_task(self.sweep(), name="sweep"),
             asyncio.create_task(self.resume(), name="resume"),
+            asyncio.create_task(self.devices.look_again(), name="devices"),
         ]
         for chore in self.chores:
             chore.add_done_callback(tell_failure)
@@ -356,6 +364,12 @@ class Hub:
         if not hot.is_connected(line.person) and hot.table.seat_of(line.person) != NOBODY:
             hot.left[line.person] = time.monotonic()
         hot.wake()
+
+    def hang_up(self, devices: set[str]) -> None:
+        """Close every line of devices that are nobody's any more."""
+        for hot in self.hot.values():
+            for line in [line for line in hot.lines if line.device in devices]:
+                line.end()
 
     def may_take_over(self, hot: Hot, person: str, seat: int) -> bool:
         """One's own seat at any time; another's by those who sit here, when its owner has been away for a while."""

@@ -1,11 +1,19 @@
-"""Guests by signed cookie, seats by token. Nothing is stored in the browser but these."""
+"""Guests by signed cookie, one for each device; seats by token. Nothing else is stored in the browser."""
 
 import hmac
 import secrets
 from hashlib import sha256
+from typing import NamedTuple
 
 COOKIE = "brigand_guest"
 YEAR = 365 * 24 * 3600
+
+
+class Guest(NamedTuple):
+    """Somebody, on one of their devices."""
+
+    person: str
+    device: str
 
 
 class Signer:
@@ -32,21 +40,43 @@ class Signer:
         """A fresh guest's id."""
         return secrets.token_urlsafe(16)
 
-    def cookie_for(self, person: str) -> str:
-        """The cookie that proves who somebody is."""
-        return f"{person}.{self.sign('guest', person)}"
+    def new_device(self) -> str:
+        """A fresh device's id."""
+        return secrets.token_urlsafe(12)
 
-    def person_in(self, cookie: str | None) -> str | None:
+    def first_device(self, person: str) -> str:
+        """The device of a guest whose cookie is older than devices are."""
+        return self.sign("first", person)[:16]
+
+    def handle_of(self, person: str) -> str:
+        """The name of a person in addresses: it tells nothing, and proves nothing."""
+        return self.sign("handle", person)[:16]
+
+    def cookie_for(self, person: str, device: str | None = None) -> str:
+        """The cookie that proves who somebody is, on this device."""
+        if device is None:
+            return f"{person}.{self.sign('guest', person)}"
+        return f"{person}.{device}.{self.sign('device', person, device)}"
+
+    def guest_in(self, cookie: str | None) -> Guest | None:
         """Who a cookie speaks for; None if it is missing or forged."""
-        person, dot, signature = (cookie or "").rpartition(".")
-        if dot and hmac.compare_digest(signature.encode(), self.sign("guest", person).encode()):
-            return person
-        return None
+        who, dot, signature = (cookie or "").rpartition(".")
+        person, is_newer, device = who.partition(".")
+        right = self.sign("device", person, device) if is_newer else self.sign("guest", person)
+        if not dot or not hmac.compare_digest(signature.encode(), right.encode()):
+            return None
+        return Guest(person, device if is_newer else self.first_device(person))
 
-    def seat_token(self, table: str, seat: int, person: str) -> str:
-        """What proves a seat when acting."""
-        return self.sign("seat", table, seat, person)
+    def seat_token(self, table: str, seat: int, person: str, device: str | None = None) -> str:
+        """What proves a seat when acting, as long as the device is not ended."""
+        if device is None:
+            return self.sign("seat", table, seat, person)
+        return f"{device}.{self.sign('seat', table, seat, person, device)}"
 
-    def is_seat_token(self, token: str, table: str, seat: int, person: str) -> bool:
-        """Whether a token is the one of this seat and person."""
-        return hmac.compare_digest(token.encode(), self.seat_token(table, seat, person).encode())
+    def device_of_token(self, token: str, table: str, seat: int, person: str) -> str | None:
+        """The device whose token of this seat and person this is; None if it is no such token."""
+        device, is_newer, _ = token.rpartition(".")
+        right = self.seat_token(table, seat, person, device if is_newer else None)
+        if not hmac.compare_digest(token.encode(), right.encode()):
+            return None
+        return device if is_newer else self.first_device(person)

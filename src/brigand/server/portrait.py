@@ -27,7 +27,9 @@ from brigand.text import usual_facts
 LATEST_REMARKS = 100
 
 
-def portrait(hot: Hot, person: str, name: str, signer: Signer, reader: Reader | None = None) -> TableMessage:
+def portrait(
+    hot: Hot, person: str, name: str, signer: Signer, reader: Reader | None = None, device: str | None = None
+) -> TableMessage:
     """The table for a person; a reader gets the lines he has not read."""
     table, match = hot.table, hot.table.match
     first_line = 0 if reader is None else reader.reads_on_at(match)
@@ -50,7 +52,7 @@ def portrait(hot: Hot, person: str, name: str, signer: Signer, reader: Reader | 
         you=You(
             name=name if seat == NOBODY else table.seats[seat].name,
             seat=None if seat == NOBODY else seat,
-            token=None if seat == NOBODY else signer.seat_token(table.id, seat, person),
+            token=None if seat == NOBODY else signer.seat_token(table.id, seat, person, device),
             host=person == table.created.host,
         ),
         commitment=table.commitment,

@@ -20,16 +20,24 @@ SILENT = 4408
 """The code with which a silent line is closed."""
 GONE = 4410
 """The code with which a line to a table is closed that cannot be opened any more."""
+ENDED = 4401
+"""The code with which the lines of a device are closed that is nobody's any more."""
+
+
+class Ended(Exception):
+    """The device of this line was ended."""
 
 
 class SocketLine:
     """Reads and writes at the same time; one writer, so that messages never mix."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, table: str, person: str, name: str) -> None:  # type: ignore[type-arg]
+    def __init__(self, hub: Hub, socket: WebSocket, table: str, person: str, name: str, device: str) -> None:  # type: ignore[type-arg]
         self.hub = hub
         self.socket = socket
         self.table = table
         self.person = person
+        self.device = device
+        self.is_ended = False
         self.name = name
         self.language = language_of(socket.headers)
         self.reader = Reader()
@@ -43,6 +51,11 @@ class SocketLine:
     def wake(self) -> None:
         """The table has changed."""
         self.changed = True
+        self.awake.set()
+
+    def end(self) -> None:
+        """Its device is nobody's any more."""
+        self.is_ended = True
         self.awake.set()
 
     def answer(self, answer: Answer | Pong) -> None:
@@ -60,6 +73,8 @@ class SocketLine:
                 both.create_task(self.write())
         except* NotPossible as errors:
             await self.socket.close(GONE, str(errors.exceptions[0]))
+        except* Ended:
+            await self.socket.close(ENDED, "this device was ended")
         except* TimeoutError:
             await self.socket.close(SILENT, "not a word for too long")
         except* (WebSocketDisconnect, OSError):
@@ -72,13 +87,15 @@ class SocketLine:
         while True:
             await self.awake.wait()
             self.awake.clear()
+            if self.is_ended:
+                raise Ended
             answers, self.answers = self.answers, []
             for answer in answers:
                 await self.socket.send_text(msgspec.json.encode(answer).decode())
             if self.changed and not self.is_asking:
                 self.changed = False
                 hot = await self.hub.get(self.table)
-                message = portrait(hot, self.person, self.name, self.hub.signer, self.reader)
+                message = portrait(hot, self.person, self.name, self.hub.signer, self.reader, self.device)
                 await self.socket.send_text(msgspec.json.encode(message).decode())
 
     async def read(self) -> None:

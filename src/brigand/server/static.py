@@ -23,7 +23,10 @@ def folder() -> Path | None:
     return None
 
 
-@get(["/", "/table/{rest:path}", "/rules/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False)
+PATHS = ["/", "/table/{rest:path}", "/rules/{rest:path}", "/me", "/link"]
+
+
+@get(PATHS, media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> Response[str]:
     """The app."""
     return app(200)

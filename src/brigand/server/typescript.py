@@ -7,7 +7,7 @@ from msgspec import inspect
 from brigand.core.action import Field, Form
 from brigand.core.game import Game
 from brigand.games import GAMES
-from brigand.server import messages
+from brigand.server import me_messages, messages
 
 HEADER = "// Generated from the server's types by `python -m tests.regenerate`. Do not edit.\n"
 PLAIN: dict[type, str] = {
@@ -25,8 +25,17 @@ REQUESTS = [
     messages.PutBot,
     messages.Start,
     messages.AskHint,
+    *me_messages.REQUESTS,
 ]
-ANSWERS = [messages.Opened, messages.Home, messages.Replay, messages.Hints, messages.Coaching, messages.Problem]
+ANSWERS = [
+    messages.Opened,
+    messages.Home,
+    messages.Replay,
+    messages.Hints,
+    messages.Coaching,
+    messages.Problem,
+    *me_messages.ANSWERS,
+]
 PLAIN_DATA = "Record<string, unknown>"
 NAMED = {"action": "Action", "best_action": "Action", "legal": "Action", "event": "GameEvent", "events": "GameEvent"}
 """What plain data are, by the field that holds them."""

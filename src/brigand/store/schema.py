@@ -49,3 +49,22 @@ snapshots = Table(
     Column("rules", String(80), nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+    Column("label", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+)
+links = Table(
+    "links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("place", String(20), nullable=False),
+    Column("until", Float, nullable=False),
+)

@@ -328,6 +328,38 @@ rules-aid = Kurzübersicht
 tutorial = Erste Schritte
 tutorial-skip = Überspringen
 
+## Myself: devices
+
+me = Ich
+me-title = Du an diesem Tisch
+device-title = Deine Geräte
+device-go = Mit einem anderen Gerät weiterspielen
+device-go-text = Öffne diesen Link auf dem Handy oder einem anderen Rechner: Dort bist du derselbe Spieler, mit deinen Tischen und deiner Hand. Der Link gilt einmal und zehn Minuten lang. Behalte ihn für dich.
+device-make = Link machen
+device-again = Noch einen Link machen
+device-link = Link für dein anderes Gerät
+device-qr = QR-Code des Links für dein anderes Gerät
+device-left = gilt noch { $time }
+device-over = Dieser Link ist jetzt zu alt.
+device-this = dieses Gerät
+device-unnamed = Ein Gerät
+device-seen = zuletzt gesehen { $when }
+device-end = Beenden
+device-end-of = { $device } beenden
+device-end-text = Ein beendetes Gerät ist sofort ein neuer Gast: Es hat keinen deiner Tische mehr.
+device-only = Bisher nur dieses.
+link-title = Hier weiterspielen?
+link-text = Auf diesem Gerät bist du dann { $name }, mit allen Tischen von { $name }.
+link-behind =
+    { $count ->
+        [one] Dieses Gerät lässt einen eigenen Tisch zurück.
+       *[other] Dieses Gerät lässt { $count } eigene Tische zurück.
+    }
+link-use = Als { $name } weiterspielen
+link-nobody = wer diesen Link gemacht hat
+link-over = Dieser Link gilt nicht mehr
+link-over-text = Ein Link gilt einmal und zehn Minuten lang. Mach auf dem anderen Gerät einen neuen.
+
 ## When something is not there
 
 lost = Auf See verschollen
@@ -354,6 +386,8 @@ problem-too_fast = Nicht so schnell: Warte eine Sekunde.
 problem-too_large = Das ist zu viel auf einmal.
 problem-too_long = Dieser Text ist zu lang.
 problem-bad_name = Ein Name hat 1 bis 24 Zeichen.
+problem-link_over = Dieser Link wurde schon benutzt oder ist zu alt.
+problem-no_such_device = Dieses Gerät steht nicht in deiner Liste.
 problem-bad_token = Dieser Platz ist nicht deiner.
 problem-host_only = Das kann nur, wer den Tisch geöffnet hat.
 problem-seat_taken = Dieser Platz ist besetzt.

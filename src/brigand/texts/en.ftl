@@ -328,6 +328,38 @@ rules-aid = Player aid
 tutorial = First steps
 tutorial-skip = Skip
 
+## Myself: devices
+
+me = Me
+me-title = You at this table
+device-title = Your devices
+device-go = Go on with another device
+device-go-text = Open this link on your phone or another computer: it becomes the same player there, with your tables and your hand. The link works once, for ten minutes. Keep it to yourself.
+device-make = Make a link
+device-again = Make another link
+device-link = Link for your other device
+device-qr = QR code of the link for your other device
+device-left = works for { $time } more
+device-over = This link is too old now.
+device-this = this device
+device-unnamed = A device
+device-seen = last seen { $when }
+device-end = End
+device-end-of = End { $device }
+device-end-text = An ended device is a new guest at once: it has none of your tables any more.
+device-only = Only this one so far.
+link-title = Go on here?
+link-text = On this device you will be { $name }, with all tables of { $name }.
+link-behind =
+    { $count ->
+        [one] This device leaves one table of its own behind.
+       *[other] This device leaves { $count } tables of its own behind.
+    }
+link-use = Go on as { $name }
+link-nobody = the player who made this link
+link-over = This link is used up
+link-over-text = A link works once, for ten minutes. Make a new one on the other device.
+
 ## When something is not there
 
 lost = Lost at sea
@@ -354,6 +386,8 @@ problem-too_fast = Not so fast: wait a second.
 problem-too_large = That is too much at once.
 problem-too_long = This text is too long.
 problem-bad_name = A name needs 1 to 24 characters.
+problem-link_over = This link was used already, or it is too old.
+problem-no_such_device = This device is not in your list.
 problem-bad_token = This seat is not yours.
 problem-host_only = Only the host can do this.
 problem-seat_taken = This seat is taken.

@@ -328,6 +328,38 @@ rules-aid = Promemoria
 tutorial = Primi passi
 tutorial-skip = Salta
 
+## Myself: devices
+
+me = Io
+me-title = Tu a questo tavolo
+device-title = I tuoi dispositivi
+device-go = Continua con un altro dispositivo
+device-go-text = Apri questo link sul telefono o su un altro computer: lì diventa lo stesso giocatore, con i tuoi tavoli e la tua mano. Il link funziona una volta sola, per dieci minuti. Tienilo per te.
+device-make = Crea un link
+device-again = Crea un altro link
+device-link = Link per il tuo altro dispositivo
+device-qr = Codice QR del link per il tuo altro dispositivo
+device-left = vale ancora { $time }
+device-over = Questo link ormai è scaduto.
+device-this = questo dispositivo
+device-unnamed = Un dispositivo
+device-seen = visto l’ultima volta { $when }
+device-end = Chiudi
+device-end-of = Chiudi { $device }
+device-end-text = Un dispositivo chiuso è subito un nuovo ospite: non ha più nessuno dei tuoi tavoli.
+device-only = Per ora solo questo.
+link-title = Continuare qui?
+link-text = Su questo dispositivo sarai { $name }, con tutti i tavoli di { $name }.
+link-behind =
+    { $count ->
+        [one] Questo dispositivo lascia indietro un tavolo suo.
+       *[other] Questo dispositivo lascia indietro { $count } tavoli suoi.
+    }
+link-use = Continua come { $name }
+link-nobody = chi ha creato questo link
+link-over = Questo link non vale più
+link-over-text = Un link funziona una volta sola, per dieci minuti. Creane uno nuovo sull’altro dispositivo.
+
 ## When something is not there
 
 lost = Dispersi in mare
@@ -354,6 +386,8 @@ problem-too_fast = Piano: aspetta un secondo.
 problem-too_large = È troppo in una volta.
 problem-too_long = Questo testo è troppo lungo.
 problem-bad_name = Un nome ha da 1 a 24 caratteri.
+problem-link_over = Questo link è già stato usato, o è scaduto.
+problem-no_such_device = Questo dispositivo non è nel tuo elenco.
 problem-bad_token = Questo posto non è tuo.
 problem-host_only = Può farlo solo chi ha aperto il tavolo.
 problem-seat_taken = Questo posto è occupato.

@@ -219,6 +219,16 @@ export interface AskHint {
 	decision: number;
 }
 
+/** A link for another device of mine; it leads to this table, or to the first page. */
+export interface MakeLink {
+	table?: string | null;
+}
+
+/** The secret part of a link, which stands after its #. */
+export interface LinkToken {
+	token: string;
+}
+
 /** Where the new table is. */
 export interface Opened {
 	id: string;
@@ -392,6 +402,42 @@ export interface Problem {
 	sentence: string;
 	rule?: string | null;
 	details?: Record<string, number | string> | null;
+}
+
+/** The reader: `handle` stands for the person in addresses of pages. */
+export interface Me {
+	name: string;
+	handle: string;
+	devices: DeviceInfo[];
+}
+
+/** One of the reader's devices; `this` is the one that asks. Times in seconds since 1970. */
+export interface DeviceInfo {
+	id: string;
+	label: string;
+	made: number;
+	seen: number;
+	this: boolean;
+}
+
+/** A link that works once within `seconds`, and the same as an SVG picture. */
+export interface MadeLink {
+	link: string;
+	qr: string;
+	seconds: number;
+}
+
+/** Whose link it is and what for; `tables`: how many the device would leave behind. */
+export interface LinkInfo {
+	kind: "device" | "reset" | "sign_in";
+	name: string;
+	seconds: number;
+	tables: number;
+}
+
+/** Where to go on: a table, or the first page. */
+export interface LinkUsed {
+	table: string | null;
 }
 
 export type ServerMessage = TableMessage | Answer | Pong;

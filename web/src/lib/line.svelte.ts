@@ -3,6 +3,8 @@ import type { Act, Action, Answer, ClientMessage, Preview, Say, ServerMessage, T
 
 const PING = 15_000;
 const SILENCE = 45_000;
+/** The code of a line whose device was ended: the page begins again, as somebody new. */
+const ENDED = 4401;
 
 /** Seconds as a clock shows them: 0:09, 1:31. */
 export const clock = (seconds: number): string =>
@@ -45,7 +47,10 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => socket === this.socket && this.lost();
+    socket.onclose = ({ code }) => {
+      if (code === ENDED) location.reload();
+      else if (socket === this.socket) this.lost();
+    };
   }
 
   private opened(): void {

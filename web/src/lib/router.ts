@@ -5,6 +5,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; move: number | null }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'me' }
+  | { page: 'link'; token: string }
   | { page: 'lost' };
 
 const word = (text: string | undefined): string | null => (text && /^[\w-]+$/.test(text) ? text : null);
@@ -20,6 +22,8 @@ export function parse(path: string, hash = ''): Route {
   if (first === 'table' && name && third === 'replay' && parts.length === 3)
     return { page: 'replay', id: name, move: /^\d+$/.test(mark) ? Number(mark) : null };
   if (first === 'rules' && name && parts.length === 2) return { page: 'rules', game: name, rule: mark || null };
+  if (first === 'me' && parts.length === 1) return { page: 'me' };
+  if (first === 'link' && parts.length === 1) return { page: 'link', token: mark };
   return { page: 'lost' };
 }
 

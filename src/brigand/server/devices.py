@@ -1,0 +1,112 @@
+"""The devices of people: which are theirs, and which were ended. An ended one is nobody's from that moment on."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from brigand.server.people import Guest, Signer
+from brigand.store.identity import Device, Identity
+from brigand.store.store import Store
+from brigand.table.table import NotPossible, Table
+
+log = logging.getLogger("brigand.devices")
+LOOK_AGAIN = 5.0
+"""Seconds after which another process knows what was ended here."""
+LONGEST_LABEL = 60
+BROWSERS = {"Firefox": "Firefox", "Edg/": "Edge", "OPR/": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS": "macOS",
+    "Linux": "Linux",
+}
+
+
+class Holder(NamedTuple):
+    """Whose seat a token proves."""
+
+    seat: int
+    guest: Guest
+
+
+class Devices:
+    """Asked at every request, so what was ended is known here."""
+
+    def __init__(self, store: Store, signer: Signer, hang_up: Callable[[set[str]], None]) -> None:
+        self.kept = Identity(store)
+        self.signer = signer
+        self.hang_up = hang_up
+        self.ended: set[str] = set()
+
+    async def open(self) -> None:
+        """Learn what was ended before."""
+        self.ended = await self.kept.ended()
+
+    async def look_again(self) -> None:
+        """What another process ended is ended here as well."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            if self.kept.store.engine.dialect.name == "sqlite":
+                return  # one process has the file for itself
+            try:
+                self.forget(await self.kept.ended())
+            except SQLAlchemyError as error:
+                log.warning("devices were not looked up", exc_info=error)
+
+    def guest_in(self, cookie: str | None) -> Guest | None:
+        """Who a cookie speaks for; None if it is missing, forged or of a device that was ended."""
+        found = self.signer.guest_in(cookie)
+        return None if found is None or found.device in self.ended else found
+
+    def holder(self, table: Table, token: str) -> Holder | None:
+        """Whose seat a token proves; None if it is forged or of a device that was ended."""
+        for number, seat in enumerate(table.seats):
+            if seat.person is None:
+                continue
+            device = self.signer.device_of_token(token, table.id, number, seat.person)
+            if device is not None:
+                return None if device in self.ended else Holder(number, Guest(seat.person, device))
+        return None
+
+    async def note(self, guest: Guest, agent: str) -> None:
+        """Keep a device in the list of its person."""
+        await self.kept.note_device(guest.person, guest.device, label_of(agent))
+
+    async def of(self, person: str) -> list[Device]:
+        """The devices of a person, latest first."""
+        return await self.kept.devices_of(person)
+
+    async def end(self, person: str, device: str) -> None:
+        """One device of a person is nobody's from now on."""
+        if not await self.kept.end_device(person, device):
+            raise NotPossible("no_such_device")
+        self.forget({device})
+
+    async def end_all(self, person: str, but: str | None = None) -> None:
+        """All devices of a person, but perhaps one; also that of an old cookie, which was never listed."""
+        first = self.signer.first_device(person)
+        if first != but:
+            await self.kept.note_device(person, first, "")
+        listed = {device.id for device in await self.of(person)} - {but}
+        for device in listed:
+            await self.kept.end_device(person, device)
+        self.forget(listed)
+
+    def forget(self, devices: set[str]) -> None:
+        """Let nobody in with these, and close their lines."""
+        fresh = devices - self.ended
+        self.ended |= fresh
+        if fresh:
+            self.hang_up(fresh)
+
+
+def label_of(agent: str) -> str:
+    """A device as its owner knows it: browser and system."""
+    browser = next((name for mark, name in BROWSERS.items() if mark in agent), "")
+    system = next((name for mark, name in SYSTEMS.items() if mark in agent), "")
+    return " · ".join(part for part in (browser, system) if part)[:LONGEST_LABEL]
