@@ -29,7 +29,7 @@ from making import PLAIN, RUN, TroubleError, say  # noqa: E402
 DEFAULT_ARGUMENTS = ["serve"]
 QUICK = {"rules", "about", "--help", "-h", "--version"}
 """What needs no fast engine."""
-LABORATORY = {"simulate", "ladder", "record", "review", "bench"}
+LABORATORY = {"simulate", "ladder", "record", "review", "bench", "stress"}
 TERMINAL = {"play", "join", "replay"}
 """What needs more packages than a table in the browser does."""
 MORE = ("lab", "cluster", "postgres", "bus", "terminal")

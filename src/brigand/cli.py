@@ -219,6 +219,28 @@ def bench(
     run(game, seconds, json)
 
 
+@app.command
+def stress(
+    *,
+    games: Annotated[str, Parameter(help="Games by name, separated by commas, or all.")] = "loot",
+    tables: Annotated[int, Parameter(help="Tables of four that play at once.")] = 10,
+    seconds: Annotated[float, Parameter(help="How long it is measured.")] = 20.0,
+    think: Annotated[float, Parameter(help="Seconds people think about a move, on average.")] = 0.0,
+    watchers: Annotated[int, Parameter(help="People who only watch, at each table.")] = 0,
+    reconnects: Annotated[float, Parameter(help="Share of moves after which somebody's line breaks.")] = 0.0,
+    bots: Annotated[int, Parameter(help="Seats of each table that bots take.")] = 0,
+    to_the_end: Annotated[
+        bool, Parameter(negative="", help="Play every match out once, instead of playing on until the time is over.")
+    ] = False,
+    database: Annotated[str, Parameter(help="Where the server keeps its log; a fresh SQLite file if left out.")] = "",
+    json: Json = False,
+) -> None:
+    """Put a server of our own under load: people over real sockets, how long they wait, what they cost."""
+    from brigand.printers.stress import demanded, run
+
+    run(demanded(games, tables, seconds, think, watchers, reconnects, bots, to_the_end), database, json)
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run a command. A mistake of the user is told in one sentence with exit code 2."""
     from cyclopts import CycloptsError

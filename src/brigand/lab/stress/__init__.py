@@ -1,0 +1,1 @@
+"""Simulated people over real sockets, and what they cost the server."""

@@ -1,0 +1,109 @@
+"""One measured run: servers are started, a crowd comes, and both are watched."""
+
+import asyncio
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from brigand.engine import is_compiled
+from brigand.lab.stress.crowd import SEATS, Crowd, Demand, percentile
+from brigand.lab.stress.servers import Started, brigand
+
+WARM_UP = 2.0
+"""Seconds that do not count."""
+
+
+class Load(msgspec.Struct):
+    """What one run cost and how long people waited. Times are in milliseconds."""
+
+    engine: str
+    games: list[str]
+    sockets: int
+    think: float
+    seconds: float
+    moves: int
+    moves_per_second: float
+    own_p50: float
+    own_p99: float
+    last_p50: float
+    last_p99: float
+    cpu_per_move: float
+    memory_per_table: float
+    """Kilobytes of the server."""
+    matches_ended: int
+    lines_lost: int
+    refusals: dict[str, int]
+
+
+@contextmanager
+def running(servers: list[Started]) -> Iterator[list[Started]]:
+    """Servers from start to end, whatever happens."""
+    try:
+        for server in servers:
+            server.start()
+            server.wait_until_open()
+        yield servers
+    finally:
+        for server in reversed(servers):
+            server.stop()
+
+
+def stress(demand: Demand, database: str = "", extra: tuple[str, ...] = ()) -> Load:
+    """A server of our own with a fresh database, and a crowd."""
+    with TemporaryDirectory(prefix="brigand-stress-") as name:
+        folder = Path(name)
+        with running([brigand("server", folder, database or str(folder / "stress.db"), extra)]) as servers:
+            return in_quick_loop(demand, servers)
+
+
+def in_quick_loop(demand: Demand, servers: list[Started]) -> Load:
+    """With uvloop where there is one."""
+    if sys.platform == "win32":
+        return asyncio.run(measured(demand, servers))
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(measured(demand, servers))
+
+
+async def measured(demand: Demand, servers: list[Started]) -> Load:
+    """Moves, waits and costs while the crowd plays."""
+    empty = sum(server.memory() for server in servers)
+    crowd = Crowd(demand, [server.port for server in servers])
+    try:
+        await crowd.gather()
+        await asyncio.sleep(min(WARM_UP, demand.seconds / 2))
+        crowd.forget_times()
+        began, cpu = time.perf_counter(), sum(server.cpu() for server in servers)
+        if demand.to_the_end:
+            await crowd.all_ended()
+        else:
+            await asyncio.sleep(demand.seconds)
+        seconds = time.perf_counter() - began
+        used = sum(server.cpu() for server in servers) - cpu
+        moves, full = len(crowd.own), sum(server.memory() for server in servers)
+        return Load(
+            engine="compiled" if is_compiled() else "plain",
+            games=list(demand.games),
+            sockets=demand.tables * (SEATS - demand.bots + demand.watchers),
+            think=demand.think,
+            seconds=seconds,
+            moves=moves,
+            moves_per_second=moves / seconds,
+            own_p50=1000 * percentile(crowd.own, 0.5),
+            own_p99=1000 * percentile(crowd.own, 0.99),
+            last_p50=1000 * percentile(crowd.last, 0.5),
+            last_p99=1000 * percentile(crowd.last, 0.99),
+            cpu_per_move=1000 * used / max(1, moves),
+            memory_per_table=(full - empty) / 1000 / demand.tables,
+            matches_ended=crowd.ended,
+            lines_lost=crowd.losses,
+            refusals=crowd.codes,
+        )
+    finally:
+        await crowd.go()

@@ -1,0 +1,70 @@
+"""`brigand stress`: what a crowd costs the server, as a table or as JSON."""
+
+from rich.console import Console
+from rich.table import Table
+
+from brigand.core.errors import Unreadable
+from brigand.games import GAMES
+from brigand.games import game as find_game
+from brigand.lab.stress.crowd import SEATS, Demand
+from brigand.lab.stress.run import Load, stress
+from brigand.printers.as_json import print_json
+
+MOST_TABLES = 2_000
+LONGEST = 3_600.0
+
+
+def demanded(
+    games: str, tables: int, seconds: float, think: float, watchers: int, reconnects: float, bots: int, to_the_end: bool
+) -> Demand:
+    """What was asked for, within bounds."""
+    chosen = tuple(GAMES) if games == "all" else tuple(find_game(name).id for name in games.split(","))
+    if not 1 <= tables <= MOST_TABLES:
+        raise Unreadable(f"--tables is a number from 1 to {MOST_TABLES}")
+    if not 1 <= seconds <= LONGEST:
+        raise Unreadable(f"--seconds is a number from 1 to {LONGEST:.0f}")
+    if think < 0 or not 0 <= watchers <= 100 or not 0 <= reconnects <= 1:
+        raise Unreadable("--think is 0 or more, --watchers from 0 to 100, --reconnects from 0 to 1")
+    if not 0 <= bots < SEATS:
+        raise Unreadable(f"--bots is a number from 0 to {SEATS - 1}")
+    return Demand(tables, chosen, seconds, think, watchers, reconnects, bots, to_the_end)
+
+
+def run(demand: Demand, database: str, as_json: bool) -> None:
+    """The command `brigand stress`."""
+    load = stress(demand, database)
+    if as_json:
+        print_json(load)
+    else:
+        show([("Brigand", load)])
+
+
+def show(loads: list[tuple[str, Load]]) -> None:
+    """A column for each run."""
+    table = Table(box=None, padding=(0, 3, 0, 0))
+    table.add_column("")
+    for name, _ in loads:
+        table.add_column(name, justify="right")
+    shown = [lines(load) for _, load in loads]
+    for measure in shown[0]:
+        table.add_row(measure, *(column[measure] for column in shown))
+    Console().print(table)
+
+
+def lines(load: Load) -> dict[str, str]:
+    """What is told of a run."""
+    return {
+        "engine": load.engine,
+        "games": ", ".join(load.games),
+        "sockets": str(load.sockets),
+        "thinking, s": f"{load.think:g}",
+        "moves": f"{load.moves:,} in {load.seconds:.1f} s",
+        "moves/s": f"{load.moves_per_second:,.0f}",
+        "answer p50 / p99, ms": f"{load.own_p50:.1f} / {load.own_p99:.1f}",
+        "last viewer p50 / p99, ms": f"{load.last_p50:.1f} / {load.last_p99:.1f}",
+        "server's CPU a move, ms": f"{load.cpu_per_move:.2f}",
+        "memory a table, kB": f"{load.memory_per_table:.0f}",
+        "matches ended": str(load.matches_ended),
+        "lines lost": str(load.lines_lost),
+        "refused": ", ".join(f"{code} {count}" for code, count in load.refusals.items()) or "0",
+    }
