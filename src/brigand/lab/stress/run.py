@@ -12,7 +12,7 @@ import msgspec
 
 from brigand.engine import is_compiled
 from brigand.lab.stress.crowd import SEATS, Crowd, Demand, percentile
-from brigand.lab.stress.servers import Started, brigand
+from brigand.lab.stress.servers import Launched, brigand
 
 WARM_UP = 2.0
 """Seconds that do not count."""
@@ -41,7 +41,7 @@ class Load(msgspec.Struct):
 
 
 @contextmanager
-def running(servers: list[Started]) -> Iterator[list[Started]]:
+def running(servers: list[Launched]) -> Iterator[list[Launched]]:
     """Servers from start to end, whatever happens."""
     try:
         for server in servers:
@@ -61,7 +61,7 @@ def stress(demand: Demand, database: str = "", extra: tuple[str, ...] = ()) -> L
             return in_quick_loop(demand, servers)
 
 
-def in_quick_loop(demand: Demand, servers: list[Started]) -> Load:
+def in_quick_loop(demand: Demand, servers: list[Launched]) -> Load:
     """With uvloop where there is one."""
     if sys.platform == "win32":
         return asyncio.run(measured(demand, servers))
@@ -71,7 +71,7 @@ def in_quick_loop(demand: Demand, servers: list[Started]) -> Load:
         return runner.run(measured(demand, servers))
 
 
-async def measured(demand: Demand, servers: list[Started]) -> Load:
+async def measured(demand: Demand, servers: list[Launched]) -> Load:
     """Moves, waits and costs while the crowd plays."""
     empty = sum(server.memory() for server in servers)
     crowd = Crowd(demand, [server.port for server in servers])

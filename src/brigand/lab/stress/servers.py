@@ -31,7 +31,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Started:
+class Launched:
     """A process of ours, which can be killed and started again."""
 
     def __init__(self, name: str, command: Sequence[str], port: int, folder: Path) -> None:
@@ -104,10 +104,10 @@ class Started:
                 self.kill()
 
 
-def brigand(name: str, folder: Path, database: str, extra: Sequence[str] = ()) -> Started:
+def brigand(name: str, folder: Path, database: str, extra: Sequence[str] = ()) -> Launched:
     """`brigand serve` on a free port."""
     port = free_port()
     command = [sys.executable, "-m", "brigand.cli", "serve", "--port", str(port), "--database", database]
     for option, value in UNLIMITED.items():
         command += [f"--{option}", str(value)]
-    return Started(name, [*command, *extra], port, folder)
+    return Launched(name, [*command, *extra], port, folder)
