@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from brigand.core.rng import Rng
-from brigand.terminal.http import Guest, address_of
+from brigand.terminal.http import Visitor, address_of
 from brigand.terminal.past import from_server
 from brigand.terminal.remote import RemoteHost
 from brigand.terminal.words import Trouble
@@ -29,7 +29,7 @@ def joined(server: Server, table: str, token: str | None = None, language: str =
     """A terminal that has sat down."""
     address = address_of(f"{server.address}/table/{table}")
     texts = Texts(language)
-    host = RemoteHost(address, texts, Guest(address.origin, texts, token), "Tess")
+    host = RemoteHost(address, texts, Visitor(address.origin, texts, token), "Tess")
     host.open()
     return host
 
@@ -201,7 +201,7 @@ def test_a_finished_table_can_be_looked_at_by_its_link(server: Server) -> None:
     for thread in threads:
         thread.join()
     address = address_of(f"{server.address}/table/{table}/replay")
-    past = from_server(address, Texts("de"), Guest(address.origin, Texts("de")))
+    past = from_server(address, Texts("de"), Visitor(address.origin, Texts("de")))
     assert past.table.move == lines[0].table["move"]
     assert asyncio.run(past.replay(1)).viewer == 1
 

@@ -49,7 +49,7 @@ def address_of(url: str) -> Address:
     return Address(f"{parts.scheme}://{parts.netloc}", words[1])
 
 
-class Guest:
+class Visitor:
     """Who asks: a guest of one's own, known again by a cookie; with a token, whoever holds that seat."""
 
     def __init__(self, origin: str, texts: Texts, token: str | None = None) -> None:

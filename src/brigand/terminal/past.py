@@ -14,7 +14,7 @@ from brigand.games import game as find_game
 from brigand.table.table import NotPossible
 from brigand.terminal import saves
 from brigand.terminal.host import Host
-from brigand.terminal.http import Address, Guest
+from brigand.terminal.http import Address, Visitor
 from brigand.terminal.local import ending, replayed
 from brigand.terminal.wire import Ending, Hint, Line, Place, Replay, Step, Table, You
 from brigand.text import Texts
@@ -156,7 +156,7 @@ def table_of(game: Game, names: list[str], state: State, id: str, finish: Ending
     )
 
 
-def from_server(address: Address, texts: Texts, guest: Guest) -> PastHost:
+def from_server(address: Address, texts: Texts, guest: Visitor) -> PastHost:
     """A table of a server, as far as one may look at it now."""
     table = guest.request("GET", f"/tables/{address.table}", Table)
 

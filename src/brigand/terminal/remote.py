@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 from brigand.core.action import Action
 from brigand.table.table import NotPossible
 from brigand.terminal.host import Host
-from brigand.terminal.http import Address, Guest, refused
+from brigand.terminal.http import Address, Visitor, refused
 from brigand.terminal.past import bound
 from brigand.terminal.wire import SAID, Answer, Hint, Hints, Opened, Replay, Table
 from brigand.terminal.words import Trouble
@@ -27,7 +27,7 @@ NO_TABLE, GONE = 4404, 4410
 class RemoteHost(Host):
     """One seat, or a place to watch from, at a table with people in browsers and terminals."""
 
-    def __init__(self, address: Address, texts: Texts, guest: Guest, name: str) -> None:
+    def __init__(self, address: Address, texts: Texts, guest: Visitor, name: str) -> None:
         super().__init__(texts)
         self.address = address
         self.guest = guest

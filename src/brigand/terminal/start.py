@@ -144,13 +144,13 @@ def show(host: Host, manner: Manner, at: int | None = None) -> None:
 
 def join(url: str, manner: Manner, *, name: str | None, token: str | None, watch: bool) -> None:
     """Sit down at a server's table, or come back to it."""
-    from brigand.terminal.http import Guest, address_of
+    from brigand.terminal.http import Visitor, address_of
     from brigand.terminal.remote import RemoteHost
 
     needs_packages(manner)
     address = address_of(url)
     host = RemoteHost(
-        address, manner.texts, Guest(address.origin, manner.texts, token), name or guest_name(manner.texts)
+        address, manner.texts, Visitor(address.origin, manner.texts, token), name or guest_name(manner.texts)
     )
     host.open(watch=watch)
     show(host, manner)
@@ -158,13 +158,13 @@ def join(url: str, manner: Manner, *, name: str | None, token: str | None, watch
 
 def replay(what: str, manner: Manner, *, move: int, token: str | None) -> None:
     """Look at a match again: of a file, or of a server's table."""
-    from brigand.terminal.http import Guest, address_of
+    from brigand.terminal.http import Visitor, address_of
     from brigand.terminal.past import from_file, from_server
 
     needs_packages(manner)
     if "/table/" in what and not Path(what).exists():
         address = address_of(what)
-        host = from_server(address, manner.texts, Guest(address.origin, manner.texts, token))
+        host = from_server(address, manner.texts, Visitor(address.origin, manner.texts, token))
     else:
         host = from_file(Path(what), manner.texts)
     show(host, manner, max(0, move))
