@@ -20,6 +20,11 @@ app = App(
     result_action="return_value",
 )
 Json = Annotated[bool, Parameter(negative="", help="Print JSON instead of tables.")]
+Jobs = Annotated[int, Parameter(help="Processes to use.")]
+Cluster = Annotated[str | None, Parameter(help="A Dask scheduler that has the matches played: tcp://host:8786.")]
+Rows = Annotated[Path | None, Parameter(help="Keep one row a match in this file: .parquet or .jsonl.")]
+Resume = Annotated[bool, Parameter(negative="", help="Go on with the rows of --out.")]
+GameOptions = Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")]
 
 
 @app.command
@@ -71,7 +76,7 @@ def play(
     seats: Annotated[int | None, Parameter(help="Number of players; three if left out and possible.")] = None,
     bots: Annotated[str, Parameter(help="A bot for all other seats, or one for each, separated by commas.")] = "medium",
     name: Annotated[str | None, Parameter(help="What you are called.")] = None,
-    option: Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")] = [],  # noqa: B006
+    option: GameOptions = [],  # noqa: B006
     new: Annotated[bool, Parameter(negative="", help="Deal anew, even if a match is not finished yet.")] = False,
     load: Annotated[Path | None, Parameter(help="Go on with the match in this file.")] = None,
     pace: Annotated[str | None, Parameter(help="How fast bots answer: none, quick, natural or calm.")] = None,
@@ -113,17 +118,28 @@ def join(
 def replay(
     what: str,
     *,
+    seed: Annotated[
+        int | None, Parameter(help="The seed of a match of the laboratory; the game comes first then.")
+    ] = None,
+    bots: Annotated[str, Parameter(help="Who played it: a bot for every seat, separated by commas.")] = "greedy,random",
+    option: GameOptions = [],  # noqa: B006
     move: Annotated[int, Parameter(help="Begin after this move.")] = 0,
     token: Annotated[str | None, Parameter(help="The seat you have in a browser, as its menu shows it.")] = None,
     lang: Lang = None,
     lines: Lines = False,
     theme: Theme = None,
 ) -> None:
-    """Look at a match again, step by step: of a file, or at the link of a table."""
+    """Look at a match again, step by step: of a file, at the link of a table, or of a game, seed and bots."""
     from brigand.terminal.start import Manner
     from brigand.terminal.start import replay as run
 
-    run(what, Manner(lang, lines, theme), move=move, token=token)
+    if seed is None:
+        run(what, Manner(lang, lines, theme), move=move, token=token)
+        return
+    from brigand.printers.options import read_bots, read_options
+    from brigand.terminal.start import replay_seed
+
+    replay_seed(what, Manner(lang, lines, theme), seed, read_bots(bots), read_options(what, option), move=move)
 
 
 @app.command
@@ -147,14 +163,19 @@ def simulate(
     seats: Annotated[int | None, Parameter(help="Number of players; as many as bots are named if left out.")] = None,
     games: Annotated[int, Parameter(help="How many matches.")] = 1000,
     seed: Annotated[int, Parameter(help="The same seed gives the same result, whatever the number of jobs.")] = 1,
-    jobs: Annotated[int, Parameter(help="Processes to use.")] = 1,
-    option: Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")] = [],  # noqa: B006
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    option: GameOptions = [],  # noqa: B006
     json: Json = False,
+    out: Rows = None,
+    resume: Resume = False,
 ) -> None:
     """Let bots play many matches and count: wins with 95 % intervals, scores, length, seat advantage."""
+    from brigand.lab.crew import Crew
+    from brigand.printers.options import read_rows
     from brigand.printers.simulate import run
 
-    run(game, bots, seats, games, seed, jobs, option, json)
+    run(game, bots, seats, games, seed, Crew(jobs, cluster), option, json, read_rows(out, resume))
 
 
 @app.command
@@ -165,16 +186,21 @@ def ladder(
     matches: Annotated[int, Parameter(help="At most so many matches.")] = 1000,
     seats: Annotated[int | None, Parameter(help="Number of players; the fewest the game allows if left out.")] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same result, whatever the number of jobs.")] = 1,
-    jobs: Annotated[int, Parameter(help="Processes to use.")] = 1,
-    option: Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")] = [],  # noqa: B006
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    option: GameOptions = [],  # noqa: B006
     all: Annotated[bool, Parameter(negative="", help="Play all matches even when the order is certain.")] = False,
     json: Json = False,
     html: Annotated[Path | None, Parameter(help="Write a report with charts to this file.")] = None,
+    out: Rows = None,
+    resume: Resume = False,
 ) -> None:
     """Let bots meet in every order round the table: ratings, a cross table, a report with charts."""
+    from brigand.lab.crew import Crew
     from brigand.printers.ladder import run
+    from brigand.printers.options import read_rows
 
-    run(game, bots, matches, seats, seed, jobs, option, all, json, html)
+    run(game, bots, matches, seats, seed, Crew(jobs, cluster), option, all, json, html, read_rows(out, resume))
 
 
 @app.command
@@ -184,7 +210,7 @@ def record(
     *,
     bots: Annotated[str, Parameter(help="A bot for every seat, separated by commas.")] = "greedy,greedy,greedy",
     seed: Annotated[int, Parameter(help="The deal, and what bots of iterations choose.")] = 1,
-    option: Annotated[list[str], Parameter(help="An option of the game as name=value; may be repeated.")] = [],  # noqa: B006
+    option: GameOptions = [],  # noqa: B006
 ) -> None:
     """Let bots play one match and keep it in a file, for the coach or your own programs."""
     from brigand.printers.record import run

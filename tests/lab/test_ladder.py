@@ -15,7 +15,9 @@ import pytest
 from brigand.cli import main
 from brigand.core.errors import Unreadable
 from brigand.core.game import Choice
-from brigand.lab.ladder import Plan, Round, climb, is_certain, ladder_of, meetings, play_round, schedule
+from brigand.lab.crew import Crew
+from brigand.lab.ladder import Plan, climb, fixtures, is_certain, ladder_of, meetings, play_rounds, schedule
+from brigand.lab.match import MatchRow, Piece, play_piece
 from brigand.lab.rating import Bout
 from brigand.lab.share import share_of
 from brigand.printers.ladder import RATING_HEADINGS, charts, check_page, cross_rows, rating_rows
@@ -93,7 +95,7 @@ def test_a_bot_that_never_played_keeps_its_empty_place_in_the_heat_map() -> None
 
 
 def test_a_ladder_puts_greedy_before_random_and_stops_early() -> None:
-    results = [climb("loot", ["random", "greedy"], 2, 600, 1, jobs, {}) for jobs in (1, 2)]
+    results = [climb("loot", ["random", "greedy"], 2, 600, 1, Crew(jobs), {}) for jobs in (1, 2)]
     assert results[0] == results[1]
     assert [rank.bot for rank in results[0].ranks] == ["greedy", "random"]
     assert results[0].certain
@@ -104,8 +106,11 @@ def test_a_ladder_puts_greedy_before_random_and_stops_early() -> None:
 def test_in_teams_a_bot_plays_a_side_and_partners_are_no_rivals() -> None:
     plan = Plan("loot", ["random", "greedy"], [0, 0, 1, 1], {"teams": True}, 2, 1)
     assert sorted(seatings(plan)) == [(0, 1), (1, 0)]
-    played = [match for task in schedule(plan) for match in play_round(task)]
-    assert all(len(match.places) == 2 for match in played)
+    seated = [fixture.bots for fixture in fixtures(plan, list(schedule(plan)))]
+    assert sorted(seated) == [("greedy", "greedy", "random", "random"), ("random", "random", "greedy", "greedy")]
+    played: list[Bout] = []
+    play_rounds(plan, Crew(), True, played)
+    assert [len(match.places) for match in played] == [2, 2]
     won = ladder_of(plan, [Bout((0, 1), [3, 1])])
     assert [(rank.bot, rank.wins and rank.wins.rate, rank.even) for rank in won.ranks] == [
         ("greedy", 1.0, 0.5),
@@ -120,7 +125,7 @@ def test_in_teams_a_bot_plays_a_side_and_partners_are_no_rivals() -> None:
 def test_without_seats_the_smallest_table_is_taken(
     game: str, options: dict[str, Choice], seats: int, sides: int
 ) -> None:
-    result = climb(game, ["random", "greedy"], None, 1, 1, 1, options)
+    result = climb(game, ["random", "greedy"], None, 1, 1, Crew(), options)
     assert (result.seats, result.sides) == (seats, sides)
 
 
@@ -136,7 +141,7 @@ def test_the_report_is_one_file_that_loads_nothing(tmp_path: Path, capsys: pytes
 
 def failing(arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
     """What is said when a ladder fails before the first match."""
-    monkeypatch.setattr("brigand.lab.ladder.play_round", lambda task: pytest.fail("it played"))
+    monkeypatch.setattr("brigand.lab.match.play_piece", lambda piece: pytest.fail("it played"))
     with pytest.raises(SystemExit) as stop:
         main(["ladder", "loot", "--bots", "random,greedy", "--matches", "4", *arguments])
     assert stop.value.code == 2
@@ -184,16 +189,16 @@ def test_tables_are_shown_even_if_the_page_fails(
     assert "No space left" in printed.err
 
 
-def interrupted_after(rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C comes while the next round is played."""
+def interrupted_after(matches: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C comes while the next match is played."""
     begun = itertools.count()
 
-    def play(task: Round) -> list[Bout]:
-        if next(begun) == rounds:
+    def play(piece: Piece) -> list[MatchRow]:
+        if next(begun) == matches:
             raise KeyboardInterrupt
-        return play_round(task)
+        return play_piece(piece)
 
-    monkeypatch.setattr("brigand.lab.ladder.play_round", play)
+    monkeypatch.setattr("brigand.lab.match.play_piece", play)
 
 
 def test_an_interrupted_ladder_shows_what_was_played(
@@ -201,12 +206,12 @@ def test_an_interrupted_ladder_shows_what_was_played(
 ) -> None:
     pytest.importorskip("vl_convert")
     page = tmp_path / "ladder.html"
-    interrupted_after(3, monkeypatch)
+    interrupted_after(7, monkeypatch)
     with pytest.raises(SystemExit) as stop:
         main(f"ladder loot --bots random,greedy --matches 1000 --html {page}".split())
     assert stop.value.code == 130
-    assert "stopped after 6 of 1,000 matches" in capsys.readouterr().out
-    assert "stopped after 6 of 1,000 matches" in page.read_text("utf-8")
+    assert "stopped after 7 of 1,000 matches" in capsys.readouterr().out
+    assert "stopped after 7 of 1,000 matches" in page.read_text("utf-8")
 
 
 def test_a_ladder_interrupted_at_once_shows_nothing(
@@ -269,16 +274,16 @@ def test_a_rating_does_not_claim_an_interval_of_95_percent() -> None:
 def test_one_bot_spelt_in_two_ways_is_one_bot() -> None:
     for one, other in (("search:02", "search:2"), ("search:1s", "search:1.0s")):
         with pytest.raises(Unreadable, match="each named once"):
-            climb("loot", [one, other], 2, 10, 1, 1, {})
+            climb("loot", [one, other], 2, 10, 1, Crew(), {})
 
 
 def test_more_orders_than_anybody_could_play_are_refused() -> None:
     bots = [f"search:{number}" for number in range(1, 33)]
     with pytest.raises(Unreadable, match="name fewer"):
-        climb("loot", bots, 4, 10, 1, 1, {})
+        climb("loot", bots, 4, 10, 1, Crew(), {})
 
 
 @pytest.mark.parametrize(("bots", "matches"), [(["greedy"], 10), (["greedy", "greedy"], 10), (["greedy", "random"], 0)])
 def test_a_ladder_that_makes_no_sense_is_refused(bots: list[str], matches: int) -> None:
     with pytest.raises(Unreadable):
-        climb("loot", bots, 2, matches, 1, 1, {})
+        climb("loot", bots, 2, matches, 1, Crew(), {})

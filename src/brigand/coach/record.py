@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from brigand.bots.registry import bot
+from brigand.bots.visiting import any_bot
 from brigand.coach.play import moves
 from brigand.core.action import Action
 from brigand.core.errors import BrigandError, Unreadable
@@ -149,7 +149,7 @@ def record_of(table: Table) -> Record:
 
 def played_by(bots: list[str], game: Game, options: dict[str, Choice], seed: int) -> Record:
     """A match among bots, for the record."""
-    players = [bot(name, game) for name in bots]
+    players = [any_bot(name, game) for name in bots]
     state = game.start(len(bots), options, seeded(seed))
     actions = [Noted(seat, game.notation(action)) for seat, action in moves(state, players, seed)]
     names = [f"{name} {seat}" for seat, name in enumerate(bots, 1)]

@@ -8,23 +8,26 @@ from typing import NamedTuple
 
 import msgspec
 
-from brigand.bots.registry import bot, budget_of
+from brigand.bots.registry import budget_of
+from brigand.bots.visiting import any_bot
 from brigand.core.errors import Refused, Unreadable
 from brigand.core.game import Choice, Game
 from brigand.core.outcome import shares_of_the_win
 from brigand.core.rng import Rng
 from brigand.games import game as find_game
-from brigand.lab.match import play_match
-from brigand.lab.pool import spread
+from brigand.lab.crew import Crew, played
+from brigand.lab.match import Fixture, MatchRow, Terms, in_pieces, seed_of
 from brigand.lab.rating import Bout, Rating, rating_model, ratings
+from brigand.lab.rows import RowFile
 from brigand.lab.share import Z95, Share, mean, share_of
-from brigand.lab.simulate import seed_of
 
 Z_CERTAIN = 3.290527
 """The order is looked at again and again, so a pair counts as certain only beyond 99.9 %."""
 LOOK = 1.05
 """So many times the matches must have been played before the order is looked at again."""
 MOST_SEATINGS = 1_000_000
+LARGEST = 3
+"""Matches a worker plays before it reports back: few, because a ladder may stop at any time."""
 
 
 class Plan(NamedTuple):
@@ -48,9 +51,8 @@ class Plan(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A piece of work: some seatings of one deal."""
+    """One deal and the seatings that play it."""
 
-    plan: Plan
     seed: int
     seatings: list[tuple[int, ...]]
 
@@ -92,25 +94,26 @@ def climb(
     seats: int | None,
     matches: int,
     seed: int,
-    jobs: int,
+    crew: Crew,
     options: dict[str, Choice],
     play_all: bool = False,
+    file: RowFile | None = None,
 ) -> Ladder:
-    """Play round after round, with the fewest seats if left open; the result does not depend on the number of jobs."""
+    """Play round after round, with the fewest seats if left open; the result does not depend on who plays them."""
     game = find_game(game_id)
     seats = fewest_seats(game, options) if seats is None else seats
     options = game.settled(seats, options)
     plan = Plan(game_id, bots, game.start(seats, options, Rng(0)).sides(), options, matches, seed)
-    check(plan, jobs)
-    played: list[Bout] = []
+    check(plan)
+    done: list[Bout] = []
     interrupted = False
     try:
-        play_rounds(plan, jobs, play_all, played)
+        play_rounds(plan, crew, play_all, done, file)
     except KeyboardInterrupt:
-        if not played:
+        if not done:
             raise
         interrupted = True
-    return ladder_of(plan, played, interrupted)
+    return ladder_of(plan, done, interrupted)
 
 
 def fewest_seats(game: Game, options: dict[str, Choice]) -> int:
@@ -122,18 +125,18 @@ def fewest_seats(game: Game, options: dict[str, Choice]) -> int:
     return game.seats[0]
 
 
-def check(plan: Plan, jobs: int) -> None:
+def check(plan: Plan) -> None:
     """Complain before the long work."""
     rating_model()
     different = {canonical(name) for name in plan.bots}
     if len(different) < 2 or len(different) != len(plan.bots):
         raise Unreadable("a ladder needs at least two bots, each named once")
-    if plan.matches < 1 or jobs < 1:
-        raise Unreadable("matches and jobs are numbers from 1 on")
+    if plan.matches < 1:
+        raise Unreadable("matches is a number from 1 on")
     if plan.lap() > MOST_SEATINGS:
         raise Unreadable(f"{len(plan.bots)} bots have too many orders round a table of {plan.sides()}: name fewer")
     for name in plan.bots:
-        bot(name, find_game(plan.game))
+        any_bot(name, find_game(plan.game))
 
 
 def canonical(name: str) -> str:
@@ -142,17 +145,33 @@ def canonical(name: str) -> str:
     return name if budget is None else f"search:{budget.iterations}:{budget.seconds}"
 
 
-def play_rounds(plan: Plan, jobs: int, play_all: bool, played: list[Bout]) -> None:
+def play_rounds(plan: Plan, crew: Crew, play_all: bool, done: list[Bout], file: RowFile | None = None) -> None:
     """Add one deal after the other to what was played, until the order is certain or the matches are used up."""
     look = min(4 * plan.lap(), plan.matches // 4)
-    label = f"{plan.game}: {', '.join(plan.bots)}"
-    with closing(spread(play_round, list(schedule(plan)), jobs, label)) as rounds:
-        for results in rounds:
-            played.extend(results)
-            if not play_all and len(played) >= look:
-                if is_certain(len(plan.bots), played):
+    rounds = list(schedule(plan))
+    pieces = in_pieces(Terms(plan.game, plan.options), list(fixtures(plan, rounds)), most=LARGEST)
+    with closing(played(pieces, crew, f"{plan.game}: {', '.join(plan.bots)}", file)) as rows:
+        for task in rounds:
+            for seating, row in zip(task.seatings, rows):
+                done.append(bout_of(plan, seating, row))
+            if not play_all and len(done) >= look:
+                if is_certain(len(plan.bots), done):
                     return
-                look = math.ceil(len(played) * LOOK)
+                look = math.ceil(len(done) * LOOK)
+
+
+def fixtures(plan: Plan, rounds: list[Round]) -> Iterator[Fixture]:
+    """The matches of all rounds; in teams the bot of a side has all its seats."""
+    number = 0
+    for task in rounds:
+        for seating in task.seatings:
+            yield Fixture(number, task.seed, tuple(plan.bots[seating[side]] for side in plan.side_of))
+            number += 1
+
+
+def bout_of(plan: Plan, seating: tuple[int, ...], row: MatchRow) -> Bout:
+    """A match as the ladder counts it: by side."""
+    return Bout(seating, [row.places[plan.side_of.index(side)] for side in range(plan.sides())])
 
 
 def schedule(plan: Plan) -> Iterator[Round]:
@@ -170,7 +189,7 @@ def schedule(plan: Plan) -> Iterator[Round]:
             chance.shuffle(every)
         seatings = turns(every[deal % len(every)])
         chance.shuffle(seatings)
-        yield Round(plan, seed_of(plan.seed, deal), seatings[:left])
+        yield Round(seed_of(plan.seed, deal), seatings[:left])
         left -= len(seatings)
         deal += 1
 
@@ -184,20 +203,6 @@ def circles(bots: int, sides: int) -> list[tuple[int, ...]]:
 def turns(order: tuple[int, ...]) -> list[tuple[int, ...]]:
     """An order moved on round the table by every number of sides; equal ones once."""
     return list(dict.fromkeys(order[moved:] + order[:moved] for moved in range(len(order))))
-
-
-def play_round(task: Round) -> list[Bout]:
-    """In a worker: one deal in some seatings."""
-    plan = task.plan
-    game = find_game(plan.game)
-    players = [bot(name, game) for name in plan.bots]
-    results = []
-    for seating in task.seatings:
-        seated = [players[seating[side]] for side in plan.side_of]
-        result = play_match(game, len(seated), plan.options, task.seed, seated)
-        places = [result.places[plan.side_of.index(side)] for side in range(plan.sides())]
-        results.append(Bout(seating, places))
-    return results
 
 
 def meetings(bots: int, played: list[Bout]) -> list[list[list[float]]]:

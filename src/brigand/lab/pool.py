@@ -1,9 +1,10 @@
-"""Work spread over processes, with a progress bar. Results come back in the order of the work."""
+"""Work spread over processes of this machine, and a progress bar."""
 
 import signal
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, resource_tracker
 from typing import TypeVar
@@ -11,26 +12,37 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from brigand.core.errors import Unreadable
 from brigand.processes import end_with_parent
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
+LIVES = 3
+"""So many pools may die over one piece of work."""
 
 
-def spread(work: Callable[[Task], Answer], tasks: list[Task], jobs: int, label: str) -> Generator[Answer, None, None]:
-    """`work` on every task, with `jobs` processes; the answers do not depend on their number."""
-    with progress() as bar:
-        line = bar.add_task(label, total=len(tasks))
-        for answer in answers(work, tasks, jobs):
-            bar.advance(line)
-            yield answer
+def answers(work: Callable[[Task], Answer], tasks: Sequence[Task], jobs: int) -> Generator[Answer, None, None]:
+    """`work` on every task, with `jobs` processes or in this one; the answers do not depend on their number.
 
-
-def answers(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Generator[Answer, None, None]:
-    """In this process if one job is enough."""
+    When a worker dies the pool is lost with it: another takes over what was not answered yet.
+    """
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(work, tasks)
         return
+    told, deaths = 0, 0
+    while told < len(tasks):
+        try:
+            for answer in pooled(work, tasks[told:], jobs):
+                yield answer
+                told, deaths = told + 1, 0
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths == LIVES:
+                raise Unreadable(f"workers died {LIVES} times over the same piece of work") from None
+
+
+def pooled(work: Callable[[Task], Answer], tasks: Sequence[Task], jobs: int) -> Generator[Answer, None, None]:
+    """The answers of one pool, in order, while it lives."""
     strangers = active_children()
     with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), end_with_parent) as pool:
         try:

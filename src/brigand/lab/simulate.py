@@ -1,35 +1,19 @@
 """Many matches among bots, and what they show."""
 
-import math
-from typing import NamedTuple
+from collections.abc import Iterator
+from contextlib import closing
 
 import msgspec
 
-from brigand.bots.registry import bot
+from brigand.bots.visiting import any_bot
 from brigand.core.errors import Unreadable
 from brigand.core.game import Choice
 from brigand.core.outcome import shares_of_the_win
-from brigand.core.rng import Rng
 from brigand.games import game as find_game
-from brigand.lab.match import Result, play_match
-from brigand.lab.pool import spread
+from brigand.lab.crew import Crew, played
+from brigand.lab.match import Fixture, MatchRow, Terms, in_pieces, seed_of
+from brigand.lab.rows import RowFile
 from brigand.lab.share import Share, mean, share_of
-
-BATCH = 50
-"""Deals a process plays before it reports back."""
-PARTS = 64
-"""A run comes in about so many batches at least, so that every job has work and the bar moves."""
-
-
-class Batch(NamedTuple):
-    """A piece of work: some deals, each played with every bot in every seat."""
-
-    game: str
-    bots: list[str]
-    options: dict[str, Choice]
-    seed: int
-    first: int
-    last: int
 
 
 class BotReport(msgspec.Struct):
@@ -49,6 +33,8 @@ class Report(msgspec.Struct):
     options: dict[str, Choice]
     seed: int
     matches: int
+    asked: int
+    interrupted: bool
     bots: list[BotReport]
     order_wins: list[Share]
     """By order of play: the seat that decides first, the next one clockwise, and so on."""
@@ -58,50 +44,48 @@ class Report(msgspec.Struct):
 
 
 def simulate(
-    game_id: str, bots: list[str], seats: int, games: int, seed: int, jobs: int, options: dict[str, Choice]
+    game_id: str,
+    bots: list[str],
+    seats: int,
+    games: int,
+    seed: int,
+    crew: Crew,
+    options: dict[str, Choice],
+    file: RowFile | None = None,
 ) -> Report:
     """Deals are paired: each is played once with the bots moved on by every number of seats."""
     game = find_game(game_id)
     options = game.settled(seats, options)
     if len(bots) != seats:
         raise Unreadable(f"{seats} seats need {seats} bots (or one for all), not {len(bots)}")
-    if games < 1 or jobs < 1:
-        raise Unreadable("games and jobs are numbers from 1 on")
+    if games < 1:
+        raise Unreadable("games is a number from 1 on")
     for name in bots:
-        bot(name, game)
-    deals = math.ceil(games / seats)
-    size = max(1, min(BATCH, deals // PARTS))
-    batches = [Batch(game_id, bots, options, seed, first, min(first + size, deals)) for first in range(0, deals, size)]
-    results: list[Result] = []
-    for played in spread(play_batch, batches, jobs, f"{game_id}: {', '.join(bots)}"):
-        results.extend(played)
-    return report_of(game_id, bots, seats, options, seed, results[:games])
+        any_bot(name, game)
+    pieces = in_pieces(Terms(game_id, options), list(fixtures(bots, games, seed)))
+    rows: list[MatchRow] = []
+    try:
+        with closing(played(pieces, crew, f"{game_id}: {', '.join(bots)}", file)) as coming:
+            rows.extend(coming)
+    except KeyboardInterrupt:
+        if not rows:
+            raise
+    return report_of(game_id, bots, options, seed, games, rows)
 
 
-def play_batch(batch: Batch) -> list[Result]:
-    """Results in order of deal, then of how far the bots moved; seat s holds bot (s + moved) % seats."""
-    game = find_game(batch.game)
-    seats = len(batch.bots)
-    players = [bot(name, game) for name in batch.bots]
-    results = []
-    for deal in range(batch.first, batch.last):
-        deal_seed = seed_of(batch.seed, deal)
-        for moved in range(seats):
-            seated = [players[(seat + moved) % seats] for seat in range(seats)]
-            results.append(play_match(game, seats, batch.options, deal_seed, seated))
-    return results
-
-
-def seed_of(seed: int, number: int) -> int:
-    """The seed of one of many matches, far from those of its neighbours."""
-    rng = Rng((seed << 32) ^ number)
-    return int(rng.word()) | int(rng.word()) << 32
+def fixtures(bots: list[str], games: int, seed: int) -> Iterator[Fixture]:
+    """Deal after deal, each with the bots moved on by every number of seats: seat s holds bot (s + moved) % seats."""
+    seats = len(bots)
+    for number in range(games):
+        deal, moved = divmod(number, seats)
+        yield Fixture(number, seed_of(seed, deal), tuple(bots[(seat + moved) % seats] for seat in range(seats)))
 
 
 def report_of(
-    game: str, bots: list[str], seats: int, options: dict[str, Choice], seed: int, results: list[Result]
+    game: str, bots: list[str], options: dict[str, Choice], seed: int, asked: int, results: list[MatchRow]
 ) -> Report:
     """Count what was played."""
+    seats = len(bots)
     by_bot: list[list[tuple[float, int, int]]] = [[] for _ in bots]
     by_order: list[list[float]] = [[] for _ in bots]
     for number, result in enumerate(results):
@@ -116,6 +100,8 @@ def report_of(
         options=options,
         seed=seed,
         matches=len(results),
+        asked=asked,
+        interrupted=len(results) < asked,
         bots=[bot_report(name, rows) for name, rows in zip(bots, by_bot)],
         order_wins=[interval(shares) for shares in by_order],
         decisions=mean(lengths),

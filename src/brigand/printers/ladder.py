@@ -10,7 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from brigand.core.errors import Unreadable
+from brigand.lab.crew import Crew
 from brigand.lab.ladder import Ladder, climb
+from brigand.lab.rows import RowFile
 from brigand.lab.share import Share
 from brigand.printers.as_json import print_json
 from brigand.printers.complain import check_writable
@@ -47,17 +49,18 @@ def run(
     matches: int,
     seats: int | None,
     seed: int,
-    jobs: int,
+    crew: Crew,
     option: list[str],
     play_all: bool,
     as_json: bool,
     html: Path | None,
+    file: RowFile | None,
 ) -> None:
     """The command `brigand ladder`."""
     names = read_bots(bots)
     if html is not None:
         check_page(html)
-    result = climb(game, names, seats, matches, seed, jobs, read_options(game, option), play_all)
+    result = climb(game, names, seats, matches, seed, crew, read_options(game, option), play_all, file)
     if as_json:
         print_json(result)
     else:

@@ -5,6 +5,8 @@ from pathlib import Path
 from brigand.core.errors import Unreadable
 from brigand.core.game import HASH_LINE, Choice, Document, EachSeat, Option
 from brigand.games import game as find_game
+from brigand.lab.rows import RowFile
+from brigand.printers.complain import check_writable
 
 HASH_SHOWN = 8
 
@@ -12,6 +14,16 @@ HASH_SHOWN = 8
 def read_bots(bots: str) -> list[str]:
     """Names between commas."""
     return [name.strip() for name in bots.split(",")]
+
+
+def read_rows(out: Path | None, resume: bool) -> RowFile | None:
+    """Where rows are kept, if anywhere."""
+    if out is None:
+        if resume:
+            raise Unreadable("--resume goes on with the rows of a file: name it with --out")
+        return None
+    check_writable(out)
+    return RowFile(out, resume)
 
 
 def read_options(game: str, options: list[str]) -> dict[str, Choice]:

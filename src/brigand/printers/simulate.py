@@ -1,8 +1,12 @@
 """`brigand simulate`: what many matches showed, as tables with bars or as JSON."""
 
+import sys
+
 from rich.console import Console
 from rich.table import Table
 
+from brigand.lab.crew import Crew
+from brigand.lab.rows import RowFile
 from brigand.lab.share import Share
 from brigand.lab.simulate import Report, simulate
 from brigand.printers.as_json import print_json
@@ -10,26 +14,35 @@ from brigand.printers.options import in_short, read_bots, read_options
 
 
 def run(
-    game: str, bots: str, seats: int | None, games: int, seed: int, jobs: int, option: list[str], as_json: bool
+    game: str,
+    bots: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    crew: Crew,
+    option: list[str],
+    as_json: bool,
+    file: RowFile | None,
 ) -> None:
     """The command `brigand simulate`."""
     names = read_bots(bots)
     if seats is not None and len(names) == 1:
         names = names * seats
-    report = simulate(game, names, seats or len(names), games, seed, jobs, read_options(game, option))
+    report = simulate(game, names, seats or len(names), games, seed, crew, read_options(game, option), file)
     if as_json:
         print_json(report)
     else:
         show(report)
+    if report.interrupted:
+        sys.exit(130)
 
 
 def show(report: Report) -> None:
     """The report as tables, with bars."""
     console = Console()
     chosen = in_short(report.game, report.options)
-    console.print(
-        f"[bold]{report.game}[/bold], {report.seats} seats{chosen}: {report.matches:,} matches, seed {report.seed}"
-    )
+    stopped = f"stopped after {report.matches:,} of {report.asked:,}" if report.interrupted else f"{report.matches:,}"
+    console.print(f"[bold]{report.game}[/bold], {report.seats} seats{chosen}: {stopped} matches, seed {report.seed}")
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("bot", "wins", "95 % interval", "", "mean score", "mean place"):
         table.add_column(heading, justify="left" if heading in ("bot", "") else "right")

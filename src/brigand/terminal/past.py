@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,6 +19,9 @@ from brigand.terminal.http import Address, Visitor
 from brigand.terminal.local import ending, replayed
 from brigand.terminal.wire import Ending, Hint, Line, Place, Replay, Step, Table, You
 from brigand.text import Texts
+
+if TYPE_CHECKING:
+    from brigand.coach.record import Record
 
 Teller = Callable[[int | None], Replay]
 """Tells a match as a viewer may see it; None is the one who asks."""
@@ -82,7 +86,9 @@ def from_file(path: Path, texts: Texts) -> PastHost:
     try:
         saved = saves.read(path)
     except Unreadable:
-        return from_record(path, texts)
+        from brigand.coach.record import read
+
+        return from_record(read(path), path.stem, texts)
     match = saves.folded(saved)
 
     def tell(viewer: int | None) -> Replay:
@@ -92,11 +98,10 @@ def from_file(path: Path, texts: Texts) -> PastHost:
     return PastHost(texts, table_of(match.game, saved.names, match.state, path.stem, ending(match)), tell)
 
 
-def from_record(path: Path, texts: Texts) -> PastHost:
+def from_record(record: "Record", id: str, texts: Texts) -> PastHost:
     """The record of a finished match, as `brigand record` and a web table write it."""
     from brigand.coach import record as records
 
-    record = records.read(path)
     game = find_game(record.game)
     names = record.names or [texts.say("seat-number", number=seat + 1) for seat in range(record.seats)]
     journal = Journal()
@@ -114,7 +119,7 @@ def from_record(path: Path, texts: Texts) -> PastHost:
         seen = NOBODY if viewer is None else viewer
         return Replay(None if seen == NOBODY else seen, True, steps_of(game, states, journal, ends, seats, seen))
 
-    return PastHost(texts, table_of(game, names, state, path.stem, finish), tell)
+    return PastHost(texts, table_of(game, names, state, id, finish), tell)
 
 
 def steps_of(

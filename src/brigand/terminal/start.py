@@ -168,3 +168,16 @@ def replay(what: str, manner: Manner, *, move: int, token: str | None) -> None:
     else:
         host = from_file(Path(what), manner.texts)
     show(host, manner, max(0, move))
+
+
+def replay_seed(
+    game_id: str, manner: Manner, seed: int, bots: list[str], options: dict[str, Choice], *, move: int
+) -> None:
+    """Play a match of the laboratory again, and look at it."""
+    from brigand.coach.record import played_by
+    from brigand.terminal.past import from_record
+
+    needs_packages(manner)
+    game = find_game(game_id)
+    record = played_by(bots, game, game.settled(len(bots), options), seed)
+    show(from_record(record, f"{game_id}-{seed}", manner.texts), manner, max(0, move))
