@@ -107,15 +107,19 @@ def test_the_whole_way_from_a_broken_place_to_the_test_that_notices(tmp_path: Pa
     for name, text in {"src/purse.py": EXAMPLE, "tests/test_purse.py": TEST}.items():
         (tmp_path / name).parent.mkdir()
         (tmp_path / name).write_text(text, "utf-8")
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(tmp_path / "src")])}
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(tmp_path / "src")])
     command = [sys.executable, "-c", RUN, str(tmp_path)]
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     fates = {after: fate for fate, _, after in (line.partition(" ") for line in run.stdout.splitlines())}
-    assert fates["if False:"] == "SURVIVED"
-    assert fates["return False"] == "KILLED"
-    assert fates["return gold > price and price < 9"] == "KILLED"
-    assert fates["return gold >= price and price <= 9"] == "SURVIVED"
-    assert fates["return self"] == "UNSEEN"
+    expected = {
+        "if False:": "SURVIVED",
+        "return False": "KILLED",
+        "return gold > price and price < 9": "KILLED",
+        "return gold >= price and price <= 9": "SURVIVED",
+        "return self": "UNSEEN",
+    }
+    assert {after: fates.get(after) for after in expected} == expected, run.stdout
 
 
 def test_a_place_is_counted_for_what_it_would_harm() -> None:
