@@ -26,7 +26,7 @@ from brigand.server.hub import Hot, Hub
 from brigand.server.messages import Act, AskHint, ChangeTable, NewTable, Say
 from brigand.server.people import Signer
 from brigand.server.settings import Settings
-from brigand.store.store import Row, Snapshot, Store
+from brigand.store.store import Row, Store
 from brigand.table.entries import AnyEntry, Clock
 from brigand.table.table import CALMER, PACES, Table
 
@@ -127,12 +127,6 @@ class GatedStore(Store):
 
     async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
         return await self.gate.through(super().log(table, after))
-
-    async def keep(self, table: str, snapshot: Snapshot) -> None:
-        await self.gate.through(super().keep(table, snapshot))
-
-    async def kept(self, table: str) -> Snapshot | None:
-        return await self.gate.through(super().kept(table))
 
     async def note_person(self, person: str, name: str) -> None:
         await self.gate.through(super().note_person(person, name))

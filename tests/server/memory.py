@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from brigand.core.errors import Stale
-from brigand.store.store import Row, Snapshot, Store
+from brigand.store.store import Row, Store
 from brigand.table.entries import AnyEntry
 
 
@@ -35,12 +35,6 @@ class MemoryStore(Store):
 
     async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
         return self.logs[table][after:]
-
-    async def keep(self, table: str, snapshot: Snapshot) -> None:
-        pass
-
-    async def kept(self, table: str) -> Snapshot | None:
-        return None
 
     async def note_person(self, person: str, name: str) -> None:
         self.names[person] = name

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from brigand.server.snapshots import EVERY, restored
 from brigand.table.table import Table
 from tests import waiting
 from tests.server.client import Json, Person, Server, running
@@ -120,26 +119,11 @@ def test_created_and_unknown_tables_do_not_pile_up(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_table_comes_back_from_its_snapshot_as_from_its_whole_log(tmp_path: Path) -> None:
+def test_a_table_comes_back_from_its_log_as_it_was(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(str(tmp_path / "test.db")) as house:
-            hub = house.hub
             id = await played(house, Visitor(house, "Ann"))
-            kept = await hub.store.kept(id)
-            assert kept is not None
-            assert kept.number % EVERY == 0
-            log = await hub.store.log(id)
-            short, long = restored(id, kept, hub.signer), Table(id)
-            assert short.version == kept.number
-            for entry in log[short.version :]:
-                short.take(entry)
-            for entry in log:
-                long.take(entry)
-            same(short, long)
-            same(await hub.load(id), long)
-            forged = kept._replace(data=kept.data[:-1] + b"x")
-            assert [restored(id, bad, hub.signer).version for bad in (forged, kept._replace(rules="other"))] == [0, 0]
-            assert restored("another", kept, hub.signer).version == 0
+            same(house.hub.hot[id].table, await house.hub.load(id))
 
     asyncio.run(main())
 

@@ -8,7 +8,7 @@ import pytest
 
 from brigand.core.errors import Stale
 from brigand.store.place import probe
-from brigand.store.store import Row, Snapshot, Store
+from brigand.store.store import Row, Store
 from brigand.table.entries import Freed, Sat
 from tests.server.client import Person, running
 from tests.store import postgres
@@ -32,8 +32,6 @@ def test_the_store_keeps_its_promises(address: str) -> None:
             with pytest.raises(Stale):
                 await other.append("t", 1, Freed(0))
             assert await other.log("t") == [Sat(0, "p", "Änn «»")]
-            await one.keep("t", Snapshot(1, "rules", b"\x00\xff"))
-            assert await other.kept("t") == Snapshot(1, "rules", b"\x00\xff")
             await one.note_person("p", "Ann")
             await one.note_sitting("p", "t")
             await other.note_sitting("p", "t")

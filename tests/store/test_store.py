@@ -9,7 +9,7 @@ from sqlalchemy import inspect, text
 
 from brigand.core.errors import Stale
 from brigand.store.schema import metadata
-from brigand.store.store import Row, Snapshot, Store
+from brigand.store.store import Row, Store
 from brigand.table.entries import AnyEntry, Freed, Sat
 
 
@@ -131,17 +131,6 @@ def test_my_tables_latest_first_and_not_too_many(tmp_path: Path) -> None:
         assert len(rows) == 30
         assert await store.tables_of("q") == []
         assert await store.unfinished() == ["t3"]
-
-    with_store(tmp_path, test)
-
-
-def test_a_snapshot_replaces_the_one_before(tmp_path: Path) -> None:
-    async def test(store: Store) -> None:
-        assert await store.kept("t") is None
-        await store.keep("t", Snapshot(50, "engine", b"\x00one"))
-        await store.keep("t", Snapshot(100, "engine", b"\x00two"))
-        assert await store.kept("t") == Snapshot(100, "engine", b"\x00two")
-        assert await store.kept("u") is None
 
     with_store(tmp_path, test)
 

@@ -23,7 +23,6 @@ from brigand.server.messages import Hints
 from brigand.server.past import Past
 from brigand.server.people import Signer
 from brigand.server.settings import Settings
-from brigand.server.snapshots import EVERY, restored, snapshot_of
 from brigand.server.thinking import Thinkers
 from brigand.store.store import Row, Store
 from brigand.table.entries import Played, Said
@@ -85,6 +84,10 @@ class Hot:
         self.advising = asyncio.Lock()
         self.following = asyncio.Lock()
         self.advice: Hints | None = None
+        self.presence = 0
+        """How often somebody came or went."""
+        self.sketch: object = None
+        """What portraits of this moment share."""
         self.steps = 0
         """Actions of bots that were asked for one by one."""
         self.since = self.used = time.monotonic()
@@ -195,10 +198,10 @@ class Hub:
         return hot
 
     async def load(self, id: str) -> Table:
-        """What the log adds up to, from the last snapshot on."""
+        """What the log adds up to."""
         if id in self.broken:
             raise Broken
-        table = restored(id, await self.store.kept(id), self.signer)
+        table = Table(id)
         await self.read_on(table)
         if table.version == 0:
             raise NoSuchTable
@@ -269,8 +272,6 @@ class Hub:
         happen()
         if not isinstance(entry, Played | Said) or table.status == "over":
             await self.store.list_table(row_of(table))
-        if table.version % EVERY == 0:
-            await self.store.keep(table.id, snapshot_of(table, self.signer))
 
     async def catch_up(self, hot: Hot) -> None:
         """Another process wrote to this table: read what it did."""
@@ -354,12 +355,14 @@ class Hub:
     def join(self, hot: Hot, line: Wire) -> None:
         """Somebody connected."""
         hot.lines.add(line)
+        hot.presence += 1
         hot.left.pop(line.person, None)
         hot.wake()
 
     def leave(self, hot: Hot, line: Wire) -> None:
         """A line was closed or lost."""
         hot.lines.discard(line)
+        hot.presence += 1
         hot.used = time.monotonic()
         if not hot.is_connected(line.person) and hot.table.seat_of(line.person) != NOBODY:
             hot.left[line.person] = time.monotonic()

@@ -2,11 +2,14 @@
 
 import hmac
 import secrets
+from functools import lru_cache
 from hashlib import sha256
 from typing import NamedTuple
 
 COOKIE = "brigand_guest"
 YEAR = 365 * 24 * 3600
+MOST_TOKENS = 20_000
+"""Seat tokens that are remembered: every move and every portrait needs some."""
 
 
 class Guest(NamedTuple):
@@ -21,20 +24,13 @@ class Signer:
 
     def __init__(self, key: bytes) -> None:
         self.key = key
+        self.seat_token = lru_cache(MOST_TOKENS)(self.signed_seat)
+        """What proves a seat when acting."""
 
     def sign(self, *parts: str | int) -> str:
         """A signature of some words, one meaning each."""
         message = "\x1f".join(str(part) for part in parts).encode()
         return hmac.new(self.key, message, sha256).hexdigest()[:32]
-
-    def seal(self, data: bytes, *parts: str | int) -> bytes:
-        """Data behind a signature, which says what they are for."""
-        return hmac.digest(self.key, self.sign("seal", *parts).encode() + data, "sha256") + data
-
-    def unseal(self, sealed: bytes, *parts: str | int) -> bytes | None:
-        """What was sealed for this; None if it was not by us."""
-        data = sealed[sha256().digest_size :]
-        return data if hmac.compare_digest(sealed, self.seal(data, *parts)) else None
 
     def new_guest(self) -> str:
         """A fresh guest's id."""
@@ -67,7 +63,7 @@ class Signer:
             return None
         return Guest(person, device if is_newer else self.first_device(person))
 
-    def seat_token(self, table: str, seat: int, person: str, device: str | None = None) -> str:
+    def signed_seat(self, table: str, seat: int, person: str, device: str | None = None) -> str:
         """What proves a seat when acting, as long as the device is not ended."""
         if device is None:
             return self.sign("seat", table, seat, person)

@@ -27,16 +27,79 @@ from brigand.text import usual_facts
 LATEST_REMARKS = 100
 
 
+STAYS_FRESH = 0.05
+"""Seconds for which a sketch serves: clocks are told as they stand."""
+
+
+class Sketch:
+    """What all readers of one moment share, and what was sent to each kind of them."""
+
+    def __init__(self, hot: Hot) -> None:
+        table = hot.table
+        self.moment = moment(hot)
+        self.made = hot.now()
+        self.facts = facts(table)
+        self.seats = [seat_info(hot, number) for number in range(len(table.seats))]
+        self.sides = [table.side_of(number) for number in range(len(table.seats))]
+        self.watchers = len({line.person for line in hot.lines if table.seat_of(line.person) == NOBODY})
+        self.to_act = [] if table.match is None else table.match.state.to_act()
+        self.wish = wish_info(table)
+        self.clock = clock_info(table, hot.now())
+        self.pace = table.present_pace
+        self.commitment = table.commitment
+        self.ending = ending(table)
+        self.speakers = {said.person for said in table.said}
+        self.sent: dict[tuple[object, ...], str] = {}
+
+    def serves(self, hot: Hot) -> bool:
+        """Whether nothing has changed since."""
+        return self.moment == moment(hot) and hot.now() - self.made < STAYS_FRESH
+
+
+def moment(hot: Hot) -> tuple[int, int]:
+    """What a sketch is of: so many entries, and whoever is connected."""
+    return hot.table.version, hot.presence
+
+
+def sketch_of(hot: Hot) -> Sketch:
+    """The sketch of this moment."""
+    kept = hot.sketch
+    if not isinstance(kept, Sketch) or not kept.serves(hot):
+        kept = hot.sketch = Sketch(hot)
+    return kept
+
+
+def encoded(hot: Hot, person: str, name: str, signer: Signer, reader: Reader, device: str | None = None) -> str:
+    """The table as it is sent. Readers who see the same and have read as far get the same text, encoded once."""
+    table, sketch = hot.table, sketch_of(hot)
+    seat, first_line = table.seat_of(person), reader.reads_on_at(table.match)
+    has_own = seat != NOBODY or person == table.created.host or person in sketch.speakers
+    kind = (person if has_own else name, device if has_own else None, first_line, reader.glimpsed, has_own)
+    found = sketch.sent.get(kind)
+    if found is None:
+        message = drawn(hot, sketch, person, name, signer, first_line, reader.glimpsed, device)
+        found = sketch.sent[kind] = msgspec.json.encode(message).decode()
+    reader.lines = 0 if table.match is None else len(table.match.journal.events)
+    return found
+
+
 def portrait(
     hot: Hot, person: str, name: str, signer: Signer, reader: Reader | None = None, device: str | None = None
 ) -> TableMessage:
     """The table for a person; a reader gets the lines he has not read."""
+    if reader is None:
+        return drawn(hot, sketch_of(hot), person, name, signer, 0, 0, device)
+    first_line = reader.reads_on_at(hot.table.match)
+    message = drawn(hot, sketch_of(hot), person, name, signer, first_line, reader.glimpsed, device)
+    reader.lines = first_line + len(message.lines)
+    return message
+
+
+def drawn(
+    hot: Hot, sketch: Sketch, person: str, name: str, signer: Signer, first_line: int, glimpsed: int, device: str | None
+) -> TableMessage:
+    """The table for a person who has read the log up to a line."""
     table, match = hot.table, hot.table.match
-    first_line = 0 if reader is None else reader.reads_on_at(match)
-    shown = [] if match is None else lines(match, table.seat_of(person), first_line)
-    if reader is not None:
-        reader.lines = first_line + len(shown)
-    glimpsed = 0 if reader is None else reader.glimpsed
     seat = table.seat_of(person)
     return TableMessage(
         id=table.id,
@@ -44,31 +107,31 @@ def portrait(
         game=table.created.game,
         status=table.status,
         options=table.options,
-        facts=facts(table),
-        pace=table.present_pace,
-        seats=[seat_info(hot, number) for number in range(len(table.seats))],
-        sides=[table.side_of(number) for number in range(len(table.seats))],
-        watchers=len({line.person for line in hot.lines if table.seat_of(line.person) == NOBODY}),
+        facts=sketch.facts,
+        pace=sketch.pace,
+        seats=sketch.seats,
+        sides=sketch.sides,
+        watchers=sketch.watchers,
         you=You(
             name=name if seat == NOBODY else table.seats[seat].name,
             seat=None if seat == NOBODY else seat,
             token=None if seat == NOBODY else signer.seat_token(table.id, seat, person, device),
             host=person == table.created.host,
         ),
-        commitment=table.commitment,
+        commitment=sketch.commitment,
         move=0 if match is None else match.number,
         view=None if match is None else match.view(seat),
-        to_act=[] if match is None else match.state.to_act(),
+        to_act=sketch.to_act,
         owed=None if match is None else owed(match, seat),
         undo=table.undo_for(seat),
-        wish=wish_info(table),
-        clock=clock_info(table, hot.now()),
+        wish=sketch.wish,
+        clock=sketch.clock,
         first_line=first_line,
-        lines=shown,
+        lines=[] if match is None else lines(match, seat, first_line),
         glimpsed=glimpsed,
-        glimpses=glimpses(match, table.seat_of(person), glimpsed),
+        glimpses=glimpses(match, seat, glimpsed),
         remarks=remarks(table, person),
-        ending=ending(table),
+        ending=sketch.ending,
         next_table=table.next_table,
     )
 

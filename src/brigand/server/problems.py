@@ -7,12 +7,14 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import SQLAlchemyError
 
 from brigand.core.errors import BrigandError, Refused, Stale, Unreadable
 from brigand.server.answers import answer_to, language_of
 from brigand.server.hub import Broken, NoSuchTable
 from brigand.server.messages import Problem
 from brigand.server.static import app
+from brigand.store.group import NotKept
 from brigand.table.table import NotPossible, OtherRules
 
 log = logging.getLogger("brigand.server")
@@ -28,13 +30,15 @@ FORBIDDEN = {
 
 
 def status_of(error: BrigandError) -> int:
-    """400 unreadable, 403 not yours, 404 no such table, 409 not now, 410 never again."""
+    """400 unreadable, 403 not yours, 404 no such table, 409 not now, 410 never again, 503 the database is away."""
     if isinstance(error, NoSuchTable):
         return 404
     if isinstance(error, Broken | OtherRules):
         return 410
     if isinstance(error, Unreadable):
         return 400
+    if isinstance(error, NotKept):
+        return 503
     return 403 if error.code in FORBIDDEN else 409
 
 
@@ -70,6 +74,12 @@ def internal(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(Problem("internal", "the server made a mistake; it has been logged"), status_code=500)
 
 
+def away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    """The database cannot be read now."""
+    log.error("%s %s: the database failed", request.method, request.url.path, exc_info=error)
+    return told(request, NotKept())
+
+
 def described(statuses: dict[int, str]) -> dict[int, ResponseSpec]:
     """What the OpenAPI says of them."""
     return {status: ResponseSpec(Problem, False, why) for status, why in statuses.items()}
@@ -84,6 +94,7 @@ AT_TABLE = {
             404: "No such table.",
             409: "Not now, or refused by a rule.",
             410: "This table cannot be opened any more.",
+            503: "The database takes nothing now.",
         }
     ),
 }
@@ -95,6 +106,8 @@ PROBLEMS: ExceptionHandlersMap = {
     NoSuchTable: told,
     Broken: told,
     OtherRules: told,
+    NotKept: told,
+    SQLAlchemyError: away,
     HTTPException: refused_by_framework,
     RecursionError: too_deep,
     Exception: internal,

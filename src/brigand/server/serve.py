@@ -1,6 +1,7 @@
 """The command `brigand serve`."""
 
 import asyncio
+import gc
 import socket
 from contextlib import closing
 
@@ -41,14 +42,23 @@ def run(app: Litestar, listener: socket.socket, keeper: Keeper | None = None, en
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=1_000_000,  # larger than we take, so that a message too large gets an answer
+        ws_per_message_deflate=False,  # costs more than it saves: a table is two kilobytes
         lifespan="on",
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
+    spare_the_collector()
     if keeper is not None and engine is not None:
         keeper.hand_over(listener)
         keeper.obey(server, engine)
     server.run([listener])
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays; tables are freed by counting, so that cycles need be looked for rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def listen(host: str, port: int) -> socket.socket:

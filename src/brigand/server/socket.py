@@ -11,7 +11,7 @@ from brigand.server.answers import answer_to, language_of, sentence_of
 from brigand.server.commands import act, preview, say
 from brigand.server.hub import Hub
 from brigand.server.messages import Act, Answer, ClientMessage, Ping, Pong, Preview, Refresh, Say
-from brigand.server.portrait import portrait
+from brigand.server.portrait import encoded
 from brigand.table.match import Reader
 from brigand.table.table import NotPossible
 
@@ -95,15 +95,16 @@ class SocketLine:
             if self.changed and not self.is_asking:
                 self.changed = False
                 hot = await self.hub.get(self.table)
-                message = portrait(hot, self.person, self.name, self.hub.signer, self.reader, self.device)
-                await self.socket.send_text(msgspec.json.encode(message).decode())
+                text = encoded(hot, self.person, self.name, self.hub.signer, self.reader, self.device)
+                await self.socket.send_text(text)
 
     async def read(self) -> None:
         """Every message gets exactly one answer."""
         clock, count = asyncio.get_running_loop().time, 0
         second = clock()
         while True:
-            data = await asyncio.wait_for(self.socket.receive_data(mode="text"), self.hub.settings.silence) or ""
+            async with asyncio.timeout(self.hub.settings.silence):
+                data = await self.socket.receive_data(mode="text") or ""
             if clock() - second >= 1:
                 second, count = clock(), 0
             count += 1

@@ -41,14 +41,6 @@ sittings = Table(
     Column("table_id", String(20), primary_key=True),
     Index("sittings_by_table", "table_id"),
 )
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table_id", String(20), primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("rules", String(80), nullable=False),
-    Column("data", LargeBinary, nullable=False),
-)
 devices = Table(
     "devices",
     metadata,

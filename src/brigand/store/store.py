@@ -18,7 +18,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from brigand.core.errors import Stale
-from brigand.store.schema import entries, meta, people, sittings, snapshots, tables
+from brigand.store.group import EntryRow, EntryWriter, GroupCommit, PostgresWriter, SqliteWriter
+from brigand.store.schema import entries, meta, people, sittings, tables
 from brigand.table.entries import AnyEntry, decode
 
 
@@ -30,14 +31,6 @@ class Row(NamedTuple):
     status: str
     changed: float
     summary: str
-
-
-class Snapshot(NamedTuple):
-    """A match as it was after so many entries, for the rules and engine named."""
-
-    number: int
-    rules: str
-    data: bytes
 
 
 def sqlite_file(database: str) -> Path | None:
@@ -64,6 +57,7 @@ class Store:
         self.reading = engine.execution_options(only_reads=True)
         # SQLite has one writer at a time; whoever asks its lock again and again may never get it, a queue is fair
         self.writing = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        self.group = GroupCommit(writer_for(engine), self.writing)
 
     @classmethod
     async def open(cls, database: str) -> "Store":
@@ -82,6 +76,7 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database."""
+        await self.group.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -90,26 +85,25 @@ class Store:
         async with self.writing, self.engine.begin() as connection:
             yield connection
 
+    async def run(self, sql: str, *values: object) -> None:
+        """One statement that may be done twice, by the writer of the log: its way is the shortest."""
+        await self.group.run(sql, values)
+
     # the log
 
     async def append(self, table: str, number: int, entry: AnyEntry) -> None:
         """Add an entry; Stale if this number has been written already."""
         data = msgspec.json.encode(entry).decode()
-        try:
-            async with self.write() as connection:
-                await connection.execute(
-                    entries.insert().values(table_id=table, number=number, at=entry.at or time.time(), data=data)
-                )
-        except IntegrityError:
-            raise Stale(f"entry {number} of table {table} is written already") from None
+        if not await self.group.add(EntryRow(table, number, entry.at or time.time(), data)):
+            raise Stale(f"entry {number} of table {table} is written already")
 
     async def list_table(self, row: Row) -> None:
         """Renew how a table is listed."""
-        values = {"status": row.status, "changed": row.changed, "summary": row.summary}
-        async with self.write() as connection:
-            done = await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
-            if done.rowcount == 0:
-                await connection.execute(tables.insert().values(id=row.id, game=row.game, **values))
+        await self.run(
+            "INSERT INTO tables (id, game, status, changed, summary) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) "
+            "DO UPDATE SET status = excluded.status, changed = excluded.changed, summary = excluded.summary",
+            *row,
+        )
 
     async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
         """The entries of a table, from the one after `after` on."""
@@ -121,31 +115,17 @@ class Store:
         async with self.reading.connect() as connection:
             return [decode(data) for (data,) in await connection.execute(query)]
 
-    # snapshots
-
-    async def keep(self, table: str, snapshot: Snapshot) -> None:
-        """Replace the snapshot of a table."""
-        async with self.write() as connection:
-            await connection.execute(snapshots.delete().where(snapshots.c.table_id == table))
-            await connection.execute(snapshots.insert().values(table_id=table, **snapshot._asdict()))
-
-    async def kept(self, table: str) -> Snapshot | None:
-        """The snapshot of a table, if there is one."""
-        query = select(snapshots.c.number, snapshots.c.rules, snapshots.c.data).where(snapshots.c.table_id == table)
-        async with self.reading.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Snapshot(*row)
-
     # people
 
     async def note_person(self, person: str, name: str) -> None:
         """Remember what a guest is called."""
-        async with self.write() as connection:
-            done = await connection.execute(
-                update(people).where(people.c.id == person).values(name=name, seen=time.time())
-            )
-            if done.rowcount == 0:
-                await connection.execute(people.insert().values(id=person, name=name, seen=time.time()))
+        await self.run(
+            "INSERT INTO people (id, name, seen) VALUES (?, ?, ?) ON CONFLICT (id) "
+            "DO UPDATE SET name = excluded.name, seen = excluded.seen",
+            person,
+            name,
+            time.time(),
+        )
 
     async def name_of(self, person: str) -> str:
         """What a guest is called; empty if never said."""
@@ -155,11 +135,7 @@ class Store:
 
     async def note_sitting(self, person: str, table: str) -> None:
         """Remember that a person belongs to a table."""
-        try:
-            async with self.write() as connection:
-                await connection.execute(sittings.insert().values(person=person, table_id=table))
-        except IntegrityError:
-            pass  # known already
+        await self.run("INSERT INTO sittings (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", person, table)
 
     async def tables_of(self, person: str, most: int = 30) -> Sequence[Row]:
         """The tables of a person, latest first."""
@@ -209,6 +185,13 @@ class Store:
         return await self.key()
 
 
+def writer_for(engine: AsyncEngine) -> EntryWriter:
+    """Who writes the log."""
+    if engine.dialect.name == "sqlite":
+        return SqliteWriter(Path(engine.url.database or ""))
+    return PostgresWriter(engine.url.set(drivername="postgresql").render_as_string(hide_password=False))
+
+
 def prepare_sqlite(connection: object, record: object) -> None:
     """Readers do not wait for the writer; a killed server loses nothing that was committed."""
     connection.isolation_level = None  # type: ignore[attr-defined]  # we say BEGIN ourselves
@@ -229,4 +212,4 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(files("brigand.store").joinpath("migrations")))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, "heads")

@@ -407,6 +407,7 @@ problem-resigned_already = Du hast schon aufgegeben.
 problem-cannot_say = Das lässt sich hier nicht sagen.
 problem-not_practice = Tipps gibt es nur zur Übung: wenn ein Mensch allein gegen Bots spielt.
 problem-not_asked = Du hast gerade nichts zu entscheiden.
+problem-not_kept = Das ließ sich nicht speichern: Es hat sich nichts geändert. Versuch es gleich noch einmal.
 problem-busy = Gerade ist zu viel zu überlegen: Versuch es gleich noch einmal.
 problem-not_your_review = Anhalten kann nur, wer die Auswertung wollte oder hier gespielt hat.
 problem-broken = Dieser Tisch lässt sich nicht mehr öffnen.

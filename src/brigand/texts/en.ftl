@@ -407,6 +407,7 @@ problem-resigned_already = You have resigned already.
 problem-cannot_say = This cannot be said here.
 problem-not_practice = Hints are for practice: only when one person plays against bots.
 problem-not_asked = It is not your decision now.
+problem-not_kept = This could not be saved: nothing has changed. Try again in a moment.
 problem-busy = Too much to think about right now: try again in a moment.
 problem-not_your_review = Only who asked for this analysis or played here can stop it.
 problem-broken = This table cannot be opened any more.

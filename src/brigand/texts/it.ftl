@@ -407,6 +407,7 @@ problem-resigned_already = Hai già abbandonato.
 problem-cannot_say = Qui non si può dire.
 problem-not_practice = I suggerimenti servono per allenarsi: solo quando una persona gioca contro i bot.
 problem-not_asked = Ora non tocca a te decidere.
+problem-not_kept = Non è stato possibile salvare: non è cambiato niente. Riprova fra poco.
 problem-busy = Troppo da pensare in questo momento: riprova fra poco.
 problem-not_your_review = Può fermare l’analisi solo chi l’ha chiesta o ha giocato qui.
 problem-broken = Questo tavolo non si può più aprire.

@@ -109,6 +109,7 @@ class Sitter:
             except LOST:
                 await asyncio.sleep(RETRY * (0.5 + self.chance.random()))
             else:
+                self.consider()  # the first table may have come with the handshake
                 return
 
     def lose(self) -> None:
@@ -172,7 +173,10 @@ class Sitter:
     def act(self, decision: int) -> None:
         """Send any of the legal actions."""
         seen = self.seen
-        if seen is None or seen.owed is None or seen.owed.decision != decision or self.wire is None:
+        if self.wire is None:
+            self.tried = -1
+            return
+        if seen is None or seen.owed is None or seen.owed.decision != decision:
             return
         action = self.chance.choice(seen.owed.legal)
         self.asked += 1

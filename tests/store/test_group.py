@@ -1,0 +1,113 @@
+"""Entries that wait together are written together, and a database that takes nothing is told of, never believed."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import nullcontext
+from pathlib import Path
+
+import pytest
+
+from brigand.store.group import EntryRow, GoneForAMoment, GroupCommit, NotKept
+from brigand.store.store import Store
+from brigand.table.entries import Freed
+
+
+class Slow:
+    """A writer that counts its turns, loses its line now and then, and knows one taken number."""
+
+    def __init__(self, losses: int = 0) -> None:
+        self.batches: list[int] = []
+        self.losses = losses
+
+    async def write(self, rows: Sequence[EntryRow]) -> list[bool]:
+        await asyncio.sleep(0)
+        if self.losses:
+            self.losses -= 1
+            raise GoneForAMoment("away")
+        self.batches.append(len(rows))
+        return [row.number != 13 for row in rows]
+
+    async def run(self, sql: str, values: Sequence[object]) -> None:
+        raise AssertionError
+
+    async def close(self) -> None:
+        pass
+
+
+def test_what_waits_together_is_written_together_and_the_key_decides() -> None:
+    async def main() -> None:
+        for losses in (0, 2):
+            writer = Slow(losses)
+            group = GroupCommit(writer, nullcontext())
+            written = await asyncio.gather(*(group.add(EntryRow("t", number, 1.0, "{}")) for number in range(20)))
+            assert [number for number, is_ours in enumerate(written) if not is_ours] == [13]
+            assert writer.batches == [20]
+
+    asyncio.run(main())
+
+
+def test_in_one_batch_only_the_one_that_came_late_is_stale(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(str(tmp_path / "test.db"))
+        try:
+            await store.append("t5", 1, Freed(9))
+            results = await asyncio.gather(
+                *(store.append(f"t{number}", 1, Freed(0)) for number in range(10)), return_exceptions=True
+            )
+            assert [number for number, result in enumerate(results) if result is not None] == [5]
+            assert await store.log("t5") == [Freed(9)]
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_deleted_or_replaced_file_takes_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        file = tmp_path / "test.db"
+        store = await Store.open(str(file))
+        try:
+            await store.append("t", 1, Freed(0))
+            away = file.rename(tmp_path / "away.db")
+            with pytest.raises(NotKept):
+                await store.append("t", 2, Freed(0))
+            away.rename(file)
+            await store.append("t", 2, Freed(1))
+            assert await store.log("t") == [Freed(0), Freed(1)]
+            other = tmp_path / "other.db"
+            other.touch()
+            other.replace(file)
+            with pytest.raises(NotKept):
+                await store.append("t", 3, Freed(0))
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(str(tmp_path / "test.db"))
+        try:
+            await store.run("UPDATE meta SET value = value WHERE name = ?", "nothing")  # the line is open now
+            writer = store.group.writer
+            pages = writer.connection.execute("PRAGMA page_count").fetchone()[0]  # type: ignore[attr-defined]
+            writer.connection.execute(f"PRAGMA max_page_count = {pages}")  # type: ignore[attr-defined]
+            answered = await fill(store)
+            assert len(await store.log("t")) == answered
+            await store.append("t", answered + 1, Freed(0))  # a fresh line has room again
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+async def fill(store: Store) -> int:
+    """Write until nothing more is taken."""
+    number = 0
+    try:
+        while True:
+            await store.append("t", number + 1, Freed(0))
+            number += 1
+    except NotKept:
+        return number
