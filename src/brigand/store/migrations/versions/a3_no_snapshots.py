@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "a3"
-down_revision = "a1"
+down_revision = "p1"
 branch_labels = None
 depends_on = None
 
