@@ -3,18 +3,21 @@
 import json
 import signal
 from pathlib import Path
+from statistics import fmean, pstdev
 
 import msgspec
 import pytest
 
 import brigand
+from brigand.bots.search import paired_error
 from brigand.bots.settings import Budget
 from brigand.cli import main
 from brigand.coach.hint import hints
 from brigand.coach.record import Noted, Record, course_of, played_by, read, start, write
-from brigand.coach.review import Decision, Progress, Review, findings, luckiest, review, turn_of_luck
+from brigand.coach.review import SURE, Decision, Progress, Review, findings, luckiest, review, turn_of_luck, worst
 from brigand.core.errors import Unreadable
 from brigand.core.game import Game
+from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
 from brigand.printers.review import sparkline
@@ -80,9 +83,9 @@ def test_a_review_adds_up_to_who_won() -> None:
     assert len(result.decisions) == len(MATCH.actions)
     assert sum(account.end for account in result.accounts) == pytest.approx(1)
     for account in result.accounts:
-        parts = account.start + account.own_choices + account.others_choices + account.luck
-        assert parts == pytest.approx(account.end)
-        assert account.own_choices <= 1e-9
+        losses = [one.loss for one in result.decisions if one.seat == account.seat and not one.forced]
+        assert (account.choices, account.mistakes) == (len(losses), sum(loss > 0 for loss in losses))
+        assert account.costliest == max(losses)
     for one in result.decisions:
         assert sum(one.after) == pytest.approx(1)
         assert one.loss == pytest.approx(max(0, one.before[one.seat] - one.after[one.seat]))
@@ -93,9 +96,9 @@ def test_a_review_adds_up_to_who_won() -> None:
 def test_the_coach_plays_a_match_again_once(monkeypatch: pytest.MonkeyPatch) -> None:
     begun = list[str]()
 
-    def counted(record: Record, game: Game) -> State:
+    def counted(record: Record, game: Game, journal: Journal) -> State:
         begun.append(game.id)
-        return start(record, game)
+        return start(record, game, journal)
 
     monkeypatch.setattr("brigand.coach.record.start", counted)
     review(MATCH, 1)
@@ -104,12 +107,59 @@ def test_the_coach_plays_a_match_again_once(monkeypatch: pytest.MonkeyPatch) -> 
     assert len(begun) == 2
 
 
+def decided(number: int, chances: list[float], luck: list[float], seat: int = 0, loss: float = 0.0) -> Decision:
+    return Decision(
+        number,
+        seat,
+        "",
+        {},
+        "",
+        {},
+        chances,
+        chances,
+        luck,
+        loss,
+        0.0,
+        forced=True,
+        moves=[],
+        because=None,
+        happened=[],
+    )
+
+
+def test_everybody_finds_their_own_mistakes_among_the_worst() -> None:
+    found = [decided(n, [0.5, 0.5], [0, 0], seat=n % 2, loss=(0.3 if n % 2 else 0.1) + n / 1000) for n in range(1, 21)]
+    numbers = worst(found)
+    assert numbers == [19, 17, 15, 13, 11, 20, 18, 16, 14, 12]
+
+
+def test_luck_is_told_by_what_happened() -> None:
+    """A draw shows its card, once the match is over; what was known to all before is not luck."""
+    result = review(MATCH, 1)
+    for one, noted in zip(result.decisions, MATCH.actions):
+        told = {str(event["event"]) for event in one.happened}
+        assert (noted.action == "draw") == ("drew" in told)
+        assert all(event["card"] for event in one.happened if event["event"] == "drew")
+
+
+@pytest.mark.parametrize("tries", [40, 160])
+def test_the_margin_is_as_wide_as_chance_is(tries: int) -> None:
+    """Two moves of one worth in independent worlds: what the coach finds differs by as much as it says it may."""
+    errors, differences = [], []
+    rng = Rng(7)
+    for _ in range(300):
+        wins, best = ([[float(rng.below(100) < 30)] for _ in range(tries)] for _ in "ab")
+        errors.append(paired_error(wins, best, 0))
+        differences.append(fmean(win[0] for win in best) - fmean(win[0] for win in wins))
+    assert fmean(errors) == pytest.approx(pstdev(differences), rel=0.15)
+    within = sum(abs(one) <= SURE * error for one, error in zip(differences, errors))
+    assert 0.92 * 300 <= within <= 0.99 * 300
+
+
 def test_what_the_next_seat_sees_otherwise_is_no_turn_of_luck() -> None:
     def seen(number: int, first: float, luck: float) -> Decision:
         chances = [first, 1 - first]
-        return Decision(
-            number, 0, "", {}, "", {}, chances, chances, [luck, -luck], 0.0, 0.0, forced=True, moves=[], because=None
-        )
+        return decided(number, chances, [luck, -luck])
 
     flicker = [seen(n, 0.3 + 0.4 * (n % 2), 0.4 * (1 if n % 2 else -1)) for n in range(1, 9)]
     turn = [seen(n, 0.7 if n < 5 else 0.2, -0.5 if n == 5 else 0.0) for n in range(1, 9)]
@@ -125,8 +175,9 @@ def test_the_result_is_the_last_turn_of_luck() -> None:
     last = turn_of_luck(result.decisions, len(result.decisions), ends)
     assert last.number == len(result.decisions) + 1
     for seat, account in enumerate(result.accounts):
-        told = sum(one.luck[seat] for one in result.decisions) + ends[seat] - result.decisions[-1].after[seat]
-        assert told == pytest.approx(account.luck), "nothing is left out"
+        luck = sum(one.luck[seat] for one in result.decisions) + ends[seat] - result.decisions[-1].after[seat]
+        choice = sum(one.after[seat] - one.before[seat] for one in result.decisions)
+        assert account.start + luck + choice == pytest.approx(ends[seat]), "nothing is left out"
     shares = [abs(turn.share) for turn in result.luckiest]
     assert shares == sorted(shares, reverse=True)
     for turn in result.luckiest:
@@ -139,8 +190,6 @@ def test_where_scarlet_won_nobody_did() -> None:
     result = review(lost, 4)
     assert [account.end for account in result.accounts] == [0, 0]
     assert any(sum(one.after) < 0.99 for one in result.decisions), "his chances are nobody's"
-    for account in result.accounts:
-        assert account.start + account.own_choices + account.others_choices + account.luck == pytest.approx(0)
 
 
 def test_a_review_can_be_stopped() -> None:
@@ -163,7 +212,7 @@ def test_the_command_shows_curves_and_mistakes(tmp_path: Path, capsys: pytest.Ca
     main(["review", str(path), "--iterations", "5", "--lang", "de"])
     printed = capsys.readouterr().out
     assert "Gewinnchancen" in printed
-    assert "Eigene Wahl" in printed
+    assert "Klare Fehler" in printed
     assert "▁" in printed
     main(["review", str(path), "--iterations", "5", "--json"])
     assert json.loads(capsys.readouterr().out)["complete"]
@@ -186,8 +235,8 @@ def test_partners_share_the_win_of_their_side(tmp_path: Path, capsys: pytest.Cap
     path = tmp_path / "match.json"
     write(played_by(["greedy"] * 4, brigand.game("loot"), {"teams": True}, 3), path)
     main(["review", str(path), "--iterations", "1"])
-    ends = [line.split()[-2] for line in capsys.readouterr().out.splitlines() if line.startswith("greedy ")]
-    assert sorted(ends) == ["0", "0", "100", "100"]
+    curves = [line.split()[-2] for line in capsys.readouterr().out.splitlines() if line.lstrip().startswith("greedy ")]
+    assert sorted(curves[:4]) == ["0", "0", "100", "100"]
 
 
 def test_a_match_among_bots_can_be_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,9 +19,9 @@ pytestmark = pytest.mark.browser
 
 SEATS = {game: usual_seats(game) for game in GAMES}
 LANGUAGES = {
-    "en": ("Chances to win", "Where the results came from"),
-    "it": ("Probabilità di vincere", "Da dove vengono i risultati"),
-    "de": ("Gewinnchancen", "Woher die Ergebnisse kamen"),
+    "en": ("Chances to win", "How everybody played"),
+    "it": ("Probabilità di vincere", "Come ha giocato ognuno"),
+    "de": ("Gewinnchancen", "Wie alle gespielt haben"),
 }
 every_game = pytest.mark.parametrize("game", SEATS)
 

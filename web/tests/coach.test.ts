@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Account, Decision } from '../src/lib/api';
 import { signed, teamSize } from '../src/lib/words';
-import { chanceOf, curvesOf, numberAt, pathOf, smooth, stepsOf, xOf, yOf } from '../src/pages/coach/chart';
+import { chanceOf, curvesOf, numberAt, pathOf, smooth, xOf, yOf } from '../src/pages/coach/chart';
 
 const frame = { left: 10, top: 0, width: 100, height: 50, total: 20 };
 const decision = (number: number, after: number[], luck: number[] = [0, 0]): Decision => ({
@@ -19,16 +19,17 @@ const decision = (number: number, after: number[], luck: number[] = [0, 0]): Dec
   forced: false,
   moves: [],
   because: null,
+  happened: [],
 });
 const account = (end: number): Account => ({
   seat: 0,
   start: 0.5,
-  own_choices: -0.1,
-  others_choices: 0.2,
-  luck: 0.4,
   end,
   place: 1,
   score: 3,
+  choices: 20,
+  mistakes: 1,
+  costliest: 0.1,
 });
 
 describe('the chart', () => {
@@ -74,12 +75,6 @@ describe('the chart', () => {
 });
 
 describe('an account', () => {
-  it('goes step by step from the start to the end', () => {
-    const steps = stepsOf(account(1), 1);
-    expect(steps.map((step) => step.part)).toEqual(['own', 'others', 'luck']);
-    expect(steps[0]?.from).toBe(0.5);
-    expect(steps.at(-1)?.to).toBeCloseTo(1);
-  });
   it('has signs', () => {
     expect([signed(0.124), signed(-0.03), signed(0.001)]).toEqual(['+12', '−3', '0']);
   });

@@ -32,7 +32,7 @@ TRIFLE: Final = 0.01
 class Estimate:
     """What search found out about one move: how often it was tried, and every seat's share of the win after it.
 
-    `error` is the standard error of what it brings its own seat compared with the best move.
+    `error` is the standard error of its own seat's share of the win compared with the best move.
     """
 
     def __init__(self, action: Action, visits: int, wins: list[float], error: float, prior: float) -> None:
@@ -321,8 +321,27 @@ class Search:
     def estimate(self, runner: Runner, best: Runner) -> Estimate:
         """What was found out about a move, the best one or not."""
         edge = runner.edge
-        error = 0.0 if runner is best else self.error(best, runner)
+        error = 0.0 if runner is best else paired_error(runner.wins, best.wins, self.seat)
         return Estimate(edge.action, edge.visits, shares(runner.wins, best.wins), error, edge.prior)
+
+
+def paired_error(wins: list[list[float]], best: list[list[float]], seat: int) -> float:
+    """The standard error of the difference of a seat's shares in the laps that two moves both ran.
+
+    One lap more of chance alone is assumed. Payoffs do not do: they count places too, and vary less than wins.
+    """
+    laps = min(len(wins), len(best))
+    share = 0.5
+    for i in range(laps):
+        share += (best[i][seat] - share) / (i + 1)
+    total, squares, count = 0.0, 2.0 * share * (1.0 - share), 1
+    for i in range(laps):
+        difference = best[i][seat] - wins[i][seat]
+        total += difference
+        squares += difference * difference
+        count += 1
+    mean = total / count
+    return math.sqrt(max(0.0, squares / count - mean * mean) / count)
 
 
 def shares(wins: list[list[float]], best: list[list[float]]) -> list[float]:

@@ -10,7 +10,7 @@ from brigand.coach.play import moves
 from brigand.core.action import Action
 from brigand.core.errors import BrigandError, Unreadable
 from brigand.core.game import SEEDS, Choice, Game
-from brigand.core.journal import Journal
+from brigand.core.journal import Event, Journal
 from brigand.core.rng import Rng, SealedRng
 from brigand.core.state import State
 from brigand.games import game as find_game
@@ -40,11 +40,12 @@ class Record(msgspec.Struct, omit_defaults=True):
 
 
 class Moment(NamedTuple):
-    """A decision of a match: the state before it, who made it, and how."""
+    """A decision of a match: the state before it, who made it, and how; and what somebody learned by it."""
 
     state: State
     seat: int
     action: Action
+    told: list[Event]
 
 
 class Course(NamedTuple):
@@ -85,7 +86,8 @@ def write(record: Record, path: Path) -> None:
 def course_of(record: Record) -> Course:
     """Every moment of the match, and its end. The first thing that is wrong is told with its place."""
     game = find_game(record.game)
-    state = start(record, game)
+    journal = Journal()
+    state = start(record, game, journal)
     moments = []
     for number, noted in enumerate(record.actions, 1):
         action = action_of(game, noted, number)
@@ -96,8 +98,10 @@ def course_of(record: Record) -> Course:
         refusal = game.why_not(state, noted.seat, action)
         if refusal is not None:
             raise Unreadable(f"action {number}, {game.notation(action)}: against the rules ({refusal.rule})")
-        moments.append(Moment(state.copy(), noted.seat, action))
+        before, events = state.copy(), len(journal.events)
         state.apply(noted.seat, action)
+        told = [event for event in journal.events[events:] if event.reveals()]
+        moments.append(Moment(before, noted.seat, action, told))
     if not state.is_over:
         raise Unreadable(f"the match is not finished after {len(record.actions)} actions")
     return Course(moments, state)

@@ -2,8 +2,8 @@
 
 Before and after every decision each seat has a chance to win, guessed by a search in worlds the acting seat imagines.
 What changes between the best move and the one made is choice; what changes between decisions (cards, dice, what others
-turned out to hold) is luck. The changes add up: from the chances at the deal to who won. A difference that the search
-cannot tell from chance is not held against a player.
+turned out to hold) is luck, and is told by what happened. A difference that the search cannot tell from chance is not
+held against a player.
 """
 
 import math
@@ -42,7 +42,8 @@ class Move(msgspec.Struct):
 class Decision(msgspec.Struct):
     """One decision. `before` is every seat's chance if the best move is made, `after` with the one that was made.
 
-    `loss` is what it cost its own seat, give or take `margin`.
+    `loss` is what it cost its own seat, give or take `margin`: chance in the tries moves it by less, 95 times in 100.
+    `happened` is what somebody learned when it was made: the card, the dice.
     """
 
     number: int
@@ -59,6 +60,7 @@ class Decision(msgspec.Struct):
     forced: bool
     moves: list[Move]
     because: Because | None
+    happened: list[dict[str, object]]
 
 
 class Turn(msgspec.Struct):
@@ -70,16 +72,18 @@ class Turn(msgspec.Struct):
 
 
 class Account(msgspec.Struct):
-    """Where a seat's result came from: shares of a win, from the first guess (`start`) to the end (`end`)."""
+    """How a seat did: its share of the win at first sight (`start`) and at the `end`, its decisions that left a choice,
+    the clear mistakes among them, and what the costliest one cost.
+    """
 
     seat: int
     start: float
-    own_choices: float
-    others_choices: float
-    luck: float
     end: float
     place: int
     score: int
+    choices: int
+    mistakes: int
+    costliest: float
 
 
 class Review(msgspec.Struct):
@@ -158,7 +162,7 @@ def decision(
     game: Game, bot: SearchBot, moment: Moment, number: int, chances: list[float] | None, rng: Rng
 ) -> Decision:
     """One decision, seen from its seat; `chances` are those after the one before."""
-    state, seat, action = moment
+    state, seat, action, told = moment
     world = imagined(state, seat, rng)
     forced = len(world.legal(seat)) == 1
     best, margin = action, 0.0
@@ -192,13 +196,16 @@ def decision(
             if one.visits > 0
         ],
         because=None if forced else because(game, world, seat, best),
+        happened=[msgspec.to_builtins(event) for event in told],
     )
 
 
 def worst(decisions: list[Decision]) -> list[int]:
-    """The decisions that cost their seats most, the worst first."""
-    order = sorted(decisions, key=lambda one: -one.loss)
-    return [one.number for one in order[:SWINGS] if one.loss > 0]
+    """The decisions that cost most, the worst first: of every seat as many, so that each finds its own."""
+    order = sorted((one for one in decisions if one.loss > 0), key=lambda one: -one.loss)
+    seats = {one.seat for one in order}
+    kept = {one.number for seat in seats for one in [one for one in order if one.seat == seat][:SWINGS]}
+    return [one.number for one in order if one.number in kept]
 
 
 def luckiest(decisions: list[Decision], accounts: list[Account]) -> list[Turn]:
@@ -231,24 +238,21 @@ def turn_of_luck(decisions: list[Decision], i: int, ends: list[float]) -> Turn:
 
 
 def accounts(decisions: list[Decision], end: State) -> list[Account]:
-    """Every seat's way from the deal to the result."""
+    """How every seat did."""
     outcome = end.outcome()
     return [account(decisions, seat, outcome) for seat in range(end.seats)]
 
 
 def account(decisions: list[Decision], seat: int, outcome: Outcome) -> Account:
-    """One seat's way: the parts add up to what it got."""
-    start = decisions[0].before[seat]
-    end = shares_of_the_win(outcome.places)[seat]
-    own = sum(one.after[seat] - one.before[seat] for one in decisions if one.seat == seat)
-    others = sum(one.after[seat] - one.before[seat] for one in decisions if one.seat != seat)
+    """How one seat did. Sums of what single decisions cost would go far beyond a whole win, so there are none."""
+    losses = [one.loss for one in decisions if one.seat == seat and not one.forced]
     return Account(
         seat=seat,
-        start=start,
-        own_choices=own,
-        others_choices=others,
-        luck=end - start - own - others,
-        end=end,
+        start=decisions[0].before[seat],
+        end=shares_of_the_win(outcome.places)[seat],
         place=outcome.places[seat],
         score=outcome.scores[seat],
+        choices=len(losses),
+        mistakes=sum(loss > 0 for loss in losses),
+        costliest=max(losses, default=0.0),
     )

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from brigand.coach.record import read
-from brigand.coach.review import Decision, Review, Turn, review
+from brigand.coach.review import SWINGS, Decision, Review, Turn, review
 from brigand.core.errors import Unreadable
 from brigand.lab.pool import progress
 from brigand.printers.as_json import print_json
@@ -56,13 +56,15 @@ def show(result: Review, total: int, texts: Texts) -> None:
     show_curve(result, console, texts)
     show_accounts(result, console, texts)
     console.print(texts.say("coach-worst"), style="bold")
-    for number in result.worst:
+    for number in result.worst[:SWINGS]:
         show_mistake(result, result.decisions[number - 1], console, texts)
     if not result.worst:
         console.print(f"  {texts.say('coach-worst-none')}")
     console.print(texts.say("coach-luckiest"), style="bold")
     for turn in result.luckiest:
         console.print(f"  {turn.number:>4} {turn_told(result, turn, texts)} {signed(result, turn.seat, turn.share)} %")
+        for event in result.decisions[turn.number - 2].happened:
+            console.print(f"       {event_told(result, event, texts)}", style="italic")
 
 
 def part(result: Review, seat: int, share: float) -> float:
@@ -110,21 +112,21 @@ def sparkline(curve: list[float], width: int = WIDTH) -> str:
 
 
 def show_accounts(result: Review, console: Console, texts: Texts) -> None:
-    """Where each result came from, in points of a hundred."""
+    """How everybody did: the result, decisions that left a choice, clear mistakes among them, and the costliest."""
     if not result.accounts:
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column()
-    for name in ("place", "score", "start", "own", "others", "luck", "end"):
+    for name in ("place", "score", "choices", "mistakes", "costliest"):
         table.add_column(texts.say(f"coach-part-{name}"), justify="right")
     for one in result.accounts:
         table.add_row(
             result.names[one.seat],
             str(one.place),
             str(one.score),
-            f"{part(result, one.seat, one.start):.0f} %",
-            *(signed(result, one.seat, step) for step in (one.own_choices, one.others_choices, one.luck)),
-            f"{part(result, one.seat, one.end):.0f} %",
+            str(one.choices),
+            str(one.mistakes),
+            f"{part(result, one.seat, one.costliest):.0f} %",
         )
     console.print(table)
 
@@ -137,6 +139,18 @@ def show_mistake(result: Review, one: Decision, console: Console, texts: Texts) 
     console.print(f"       {texts.say('coach-better')}: {one.best}")
     if one.because is not None:
         console.print(f"       {texts.told(result.game, one.because.text, one.because.details)}", style="italic")
+
+
+def event_told(result: Review, event: dict[str, object], texts: Texts) -> str:
+    """What happened, with the names of this match."""
+    names = result.names
+    sides = [
+        " & ".join(n for n, own in zip(names, result.sides) if own == side) for side in range(len(set(result.sides)))
+    ]
+    fields = dict(event)
+    common = f"event-{fields.pop('event')}"
+    speaking = Texts(texts.language, names, sides)
+    return speaking.told(result.game, common if texts.has(common) else f"{result.game}-{common}", fields)
 
 
 def turn_told(result: Review, turn: Turn, texts: Texts) -> str:

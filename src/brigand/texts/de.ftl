@@ -297,20 +297,33 @@ coach-forced = Der einzig mögliche Zug.
 coach-tried = Züge, die der Trainer probiert hat
 coach-see = Mit den Augen von { $player }
 coach-swings = Die größten Wendungen
-coach-worst = Entscheidungen
+coach-mine = Meine Fehler
+coach-mine-none = Du hast keinen klaren Fehler gemacht.
+coach-others = Fehler der anderen
+coach-worst = Fehler
 coach-worst-none = Keine Wahl war deutlich schlechter als eine andere.
 coach-luckiest = Glück
 coach-turn = Bevor { $player } entschied: { $lucky }
 coach-turn-end = Mit dem Ergebnis: { $lucky }
-coach-account = Woher die Ergebnisse kamen
-coach-account-text = In Prozentpunkten der Gewinnchance, vom Anfang bis zum Ende.
+coach-account = Wie alle gespielt haben
+coach-account-text = Entscheidungen ohne klaren Fehler. Ein Fehler ist klar, wenn ein anderer Zug um mehr als die Spanne (±) besser war: In 95 von 100 Fällen verschiebt der Zufall in den Versuchen des Trainers die Zahl um weniger.
 coach-part-place = Platz
 coach-part-score = Punkte
-coach-part-start = Anfang
-coach-part-own = Eigene Wahl
-coach-part-others = Wahl der anderen
-coach-part-luck = Glück
-coach-part-end = Ende
+coach-choices =
+    { $count ->
+        [one] { $count } Entscheidung mit einer Wahl
+       *[other] { $count } Entscheidungen mit einer Wahl
+    }
+coach-mistakes =
+    { $count ->
+        [0] kein klarer Fehler
+        [one] ein klarer Fehler
+       *[other] { $count } klare Fehler
+    }
+coach-costliest = der teuerste kostete { $percent } %
+coach-part-choices = Entscheidungen
+coach-part-mistakes = Klare Fehler
+coach-part-costliest = Teuerster
 record-download = Partie herunterladen
 coach-waiting =
     { $count ->

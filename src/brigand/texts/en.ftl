@@ -297,20 +297,33 @@ coach-forced = The only possible move.
 coach-tried = Moves the coach tried
 coach-see = See it as { $player }
 coach-swings = The biggest swings
-coach-worst = Choices
+coach-mine = My mistakes
+coach-mine-none = You made no clear mistake.
+coach-others = The others’ mistakes
+coach-worst = Mistakes
 coach-worst-none = No choice was clearly worse than another.
 coach-luckiest = Luck
 coach-turn = Before { $player } decided: { $lucky }
 coach-turn-end = With the result: { $lucky }
-coach-account = Where the results came from
-coach-account-text = In points of the chance to win, from the start to the end.
+coach-account = How everybody played
+coach-account-text = Decisions without a clear mistake. A mistake is clear if another move was better by more than the margin (±): in 95 of 100 cases, chance in the coach’s own tries moves the number by less than that.
 coach-part-place = Place
 coach-part-score = Score
-coach-part-start = Start
-coach-part-own = Own choices
-coach-part-others = Others’ choices
-coach-part-luck = Luck
-coach-part-end = End
+coach-choices =
+    { $count ->
+        [one] { $count } decision with a choice
+       *[other] { $count } decisions with a choice
+    }
+coach-mistakes =
+    { $count ->
+        [0] no clear mistake
+        [one] one clear mistake
+       *[other] { $count } clear mistakes
+    }
+coach-costliest = the costliest took { $percent } %
+coach-part-choices = Choices
+coach-part-mistakes = Clear mistakes
+coach-part-costliest = Costliest
 record-download = Download the match
 coach-waiting =
     { $count ->

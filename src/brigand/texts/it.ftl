@@ -297,20 +297,33 @@ coach-forced = L’unica mossa possibile.
 coach-tried = Mosse provate dall’allenatore
 coach-see = Guarda con gli occhi di { $player }
 coach-swings = Le svolte più grandi
-coach-worst = Scelte
+coach-mine = I miei errori
+coach-mine-none = Non hai commesso errori evidenti.
+coach-others = Gli errori degli altri
+coach-worst = Errori
 coach-worst-none = Nessuna scelta è stata nettamente peggiore.
 coach-luckiest = Fortuna
 coach-turn = Prima che { $player } decidesse: { $lucky }
 coach-turn-end = Con il risultato: { $lucky }
-coach-account = Da dove vengono i risultati
-coach-account-text = In punti di probabilità di vincere, dall’inizio alla fine.
+coach-account = Come ha giocato ognuno
+coach-account-text = Decisioni senza errori evidenti. Un errore è evidente se un’altra mossa era migliore per più del margine (±): in 95 casi su 100, il caso nelle prove dell’allenatore sposta il numero di meno.
 coach-part-place = Piazzamento
 coach-part-score = Punti
-coach-part-start = Inizio
-coach-part-own = Scelte proprie
-coach-part-others = Scelte altrui
-coach-part-luck = Fortuna
-coach-part-end = Fine
+coach-choices =
+    { $count ->
+        [one] { $count } decisione con una scelta
+       *[other] { $count } decisioni con una scelta
+    }
+coach-mistakes =
+    { $count ->
+        [0] nessun errore evidente
+        [one] un errore evidente
+       *[other] { $count } errori evidenti
+    }
+coach-costliest = il più grave è costato il { $percent } %
+coach-part-choices = Scelte
+coach-part-mistakes = Errori evidenti
+coach-part-costliest = Il più grave
 record-download = Scarica la partita
 coach-waiting =
     { $count ->

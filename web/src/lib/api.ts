@@ -351,7 +351,8 @@ export interface Coaching {
 
 /** One decision. `before` is every seat's chance if the best move is made, `after` with the one that was made.
 
-    `loss` is what it cost its own seat, give or take `margin`. */
+    `loss` is what it cost its own seat, give or take `margin` (in 95 of 100 cases the search's own chance moves it less).
+    `happened` is what somebody learned when it was made: the card, the dice. */
 export interface Decision {
 	number: number;
 	seat: number;
@@ -367,6 +368,7 @@ export interface Decision {
 	forced: boolean;
 	moves: Move[];
 	because: Because | null;
+	happened: Record<string, unknown>[];
 }
 
 /** A move the seat had, how often search tried it, and the seat's share of the win after it. */
@@ -384,16 +386,17 @@ export interface Turn {
 	share: number;
 }
 
-/** Where a seat's result came from: shares of a win, from the first guess (`start`) to the end (`end`). */
+/** How a seat did: its share of the win at first sight (`start`) and at the `end`, its decisions that left a choice,
+    the clear mistakes among them, and what the costliest one cost. */
 export interface Account {
 	seat: number;
 	start: number;
-	own_choices: number;
-	others_choices: number;
-	luck: number;
 	end: number;
 	place: number;
 	score: number;
+	choices: number;
+	mistakes: number;
+	costliest: number;
 }
 
 /** Why a request was not carried out. */

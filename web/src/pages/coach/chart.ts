@@ -80,21 +80,3 @@ export function curvesOf(
 
 export const pathOf = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-
-/** The parts of an account as steps along the scale of chances: each begins where the one before ended. */
-export function stepsOf(
-  account: Account,
-  size: number,
-): { part: 'own' | 'others' | 'luck'; from: number; to: number }[] {
-  let at = account.start * size;
-  const parts = [
-    ['own', account.own_choices],
-    ['others', account.others_choices],
-    ['luck', account.luck],
-  ] as const;
-  return parts.map(([part, share]) => {
-    const from = at;
-    at += share * size;
-    return { part, from, to: at };
-  });
-}
