@@ -204,6 +204,30 @@ def ladder(
 
 
 @app.command
+def study(
+    game: str,
+    *,
+    seats: Annotated[int | None, Parameter(help="Number of players; four if left out and possible.")] = None,
+    bots: Annotated[str, Parameter(help="Bots by name, separated by commas; one fills all seats.")] = "greedy",
+    games: Annotated[int, Parameter(help="How many matches of the game as it is, and with each change.")] = 2000,
+    seed: Annotated[int, Parameter(help="The same seed gives the same result, whoever plays.")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    option: GameOptions = [],  # noqa: B006
+    json: Json = False,
+    out: Annotated[Path | None, Parameter(help="The page with charts.")] = None,
+    rows: Rows = None,
+    resume: Annotated[bool, Parameter(negative="", help="Go on with the rows of --rows.")] = False,
+) -> None:
+    """Find out how a game behaves: seats, length, scores, what winners do, what other pieces would change."""
+    from brigand.lab.crew import Crew
+    from brigand.printers.options import read_rows
+    from brigand.printers.study import run
+
+    run(game, bots, seats, games, seed, Crew(jobs, cluster), option, json, out, read_rows(rows, resume, "--rows"))
+
+
+@app.command
 def record(
     game: str,
     file: Path,
@@ -238,11 +262,12 @@ def bench(
     game: Annotated[str | None, Parameter(help="Only this game.")] = None,
     seconds: Annotated[float, Parameter(help="Time for each measurement.")] = 1.0,
     json: Json = False,
+    out: Annotated[Path | None, Parameter(help="A page with bars.")] = None,
 ) -> None:
     """Measure speed: decisions and matches per second, copy and imagine, and peers in the same run."""
     from brigand.printers.bench import run
 
-    run(game, seconds, json)
+    run(game, seconds, json, out)
 
 
 @app.command

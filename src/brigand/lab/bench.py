@@ -1,6 +1,8 @@
 """How fast the engine is: our games plain and compiled, and peers, measured turn by turn in the same run."""
 
 import importlib.util
+import os
+import platform
 import subprocess
 import sys
 from statistics import median
@@ -14,11 +16,14 @@ REPEATS = 5
 PEERS = {
     "openspiel": [("hearts", "driven"), ("crazy_eights(players=4)", "driven"), ("hearts", "search")],
     "catanatron": [("catan", "driven")],
+    "rlcard": [("uno", "driven")],
+    "pettingzoo": [("texas_holdem", "steps")],
 }
 """Engines of others and what is measured of them."""
-PACKAGES = {"openspiel": "pyspiel", "catanatron": "catanatron"}
+PACKAGES = {"openspiel": "pyspiel", "catanatron": "catanatron", "rlcard": "rlcard", "pettingzoo": "pettingzoo"}
 MEASURES = {
     "driven": "decisions/s, whole matches driven from Python",
+    "steps": "steps/s through an environment's loop",
     "inside": "decisions/s, playout inside the engine",
     "matches": "matches/s",
     "copy": "copy, µs",
@@ -37,8 +42,9 @@ class Reading(msgspec.Struct):
 
 
 class Bench(msgspec.Struct):
-    """All readings, and the ratios people ask for."""
+    """All readings, and the ratios people ask for. `machine`: what was measured on, and how long each time."""
 
+    machine: str
     readings: list[Reading]
     ratios: dict[str, float]
     missing: list[str]
@@ -91,12 +97,14 @@ def measure(games: list[str], seconds: float) -> Bench:
         gauge.stop()
     medians = {key: median(repeats) for key, repeats in values.items()}
     readings = [Reading(engine, subject, what, value) for (engine, subject, what), value in medians.items()]
-    return Bench(readings, ratios(medians, games), missing)
+    return Bench(machine(seconds), readings, ratios(medians, games), missing)
 
 
 def subjects(engine: str, games: list[str]) -> list[tuple[str, str]]:
     """What to measure of an engine."""
-    return PEERS[engine] if engine in PEERS else [(game, what) for game in games for what in MEASURES]
+    if engine in PEERS:
+        return PEERS[engine]
+    return [(game, what) for game in games for what in MEASURES if what != "steps"]
 
 
 def ratios(medians: dict[tuple[str, str, str], float], games: list[str]) -> dict[str, float]:
@@ -111,7 +119,15 @@ def ratios(medians: dict[tuple[str, str, str], float], games: list[str]) -> dict
                 )
         for peer, measured in PEERS.items():
             for subject, what in measured:
+                mine = "driven" if what == "steps" else what
                 if (peer, subject, what) in medians:
-                    rate = medians[ours, game, what] / medians[peer, subject, what]
-                    found[f"{game} {what}: {ours} / {peer} {subject}"] = rate
+                    rate = medians[ours, game, mine] / medians[peer, subject, what]
+                    found[f"{game} {mine}: {ours} / {peer} {subject}"] = rate
     return found
+
+
+def machine(seconds: float) -> str:
+    """What a number is worth nothing without."""
+    python = f"Python {platform.python_version()}"
+    busy = f"load {os.getloadavg()[0]:.1f} at the end" if hasattr(os, "getloadavg") else "load unknown"
+    return f"{python}, {platform.machine()}, {os.cpu_count()} cores, {busy}, {seconds:g} s of CPU time for each number"

@@ -1,6 +1,6 @@
 """One engine under measurement, in a process of its own: asked by a line on standard input, answers with a number.
 
-`python -m brigand.lab.gauge compiled|plain|openspiel|catanatron`; a question is `measure subject seconds`.
+`python -m brigand.lab.gauge compiled|plain|PEER` (brigand.lab.peers); a question is `measure subject seconds`.
 CPU time only.
 """
 
@@ -8,15 +8,13 @@ import sys
 from collections.abc import Callable, Iterator
 from time import process_time
 
+from brigand.lab.peers import PEERS
+
 CHUNK = 20
 """Matches dealt at a time. «inside» times the playout alone; «driven» and «matches» include the deal."""
 
 SEARCH = 1000
 """Iterations of one search, from the first decision of a match."""
-
-
-LONGEST = 1000
-"""Turns after which catanatron itself calls a match a draw."""
 
 
 def measures() -> dict[str, Callable[[str, float], float]]:
@@ -123,66 +121,10 @@ def microseconds(call: Callable[[], object], seconds: float) -> float:
     return (process_time() - start) / calls * 1e6
 
 
-def openspiel_measures() -> dict[str, Callable[[str, float], float]]:
-    """OpenSpiel's C++ games, driven from Python like ours: whole matches with their deal, player decisions counted."""
-    import random
-
-    import pyspiel
-
-    def driven_by_python(name: str, seconds: float) -> float:
-        game, chance = pyspiel.load_game(name), random.Random(1)
-        decisions, start = 0, process_time()
-        while process_time() - start < seconds:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if not state.is_chance_node():
-                    decisions += 1
-                actions = state.legal_actions()  # at a chance node: its outcomes, equally likely in these games
-                state.apply_action(actions[int(chance.random() * len(actions))])
-        return decisions / (process_time() - start)
-
-    def search(name: str, seconds: float) -> float:
-        state, chance = pyspiel.load_game(name).new_initial_state(), random.Random(1)
-        while state.is_chance_node():
-            state.apply_action(chance.choice(state.legal_actions()))
-        spent, done = 0.0, 0
-        while spent < seconds:
-            bot = pyspiel.ISMCTSBot(done, pyspiel.RandomRolloutEvaluator(1, done), 2.0, SEARCH)
-            start = process_time()
-            bot.step(state)
-            spent += process_time() - start
-            done += SEARCH
-        return done / spent
-
-    return {"driven": driven_by_python, "search": search}
-
-
-def catanatron_measures() -> dict[str, Callable[[str, float], float]]:
-    """catanatron's engine with its own random players: whole matches with their set-up, every decision counted."""
-    import random
-
-    from catanatron import Color, Game, RandomPlayer
-
-    def driven_by_python(_name: str, seconds: float) -> float:
-        random.seed(1)
-        decisions, start = 0, process_time()
-        while process_time() - start < seconds:
-            match = Game([RandomPlayer(color) for color in Color])
-            while match.winning_color() is None and match.state.num_turns < LONGEST:
-                match.play_tick()
-                decisions += 1
-        return decisions / (process_time() - start)
-
-    return {"driven": driven_by_python}
-
-
-PEERS = {"openspiel": openspiel_measures, "catanatron": catanatron_measures}
-
-
 def serve(which: str) -> None:
     """Answer questions until standard input ends."""
     if which in PEERS:
-        table = PEERS[which]()
+        table = PEERS[which](SEARCH)
     else:
         if which == "plain":
             from brigand.lab.plain import prefer_source

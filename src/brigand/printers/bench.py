@@ -1,22 +1,40 @@
 """`brigand bench`: speeds and ratios, as tables or as JSON."""
 
+from html import escape
+from pathlib import Path
+
 from rich.console import Console
 from rich.table import Table
 
 from brigand.games import GAMES
 from brigand.games import game as find_game
-from brigand.lab.bench import MEASURES, Bench, measure
+from brigand.lab.bench import MEASURES, REPEATS, Bench, Reading, measure
 from brigand.printers.as_json import print_json
+from brigand.printers.complain import check_writable
+from brigand.printers.drawing import PAGE, bars, needs_drawing
+from brigand.printers.study import table as html_table
+from brigand.printers.study import write
+
+OURS = ("compiled", "plain")
 
 
-def run(game: str | None, seconds: float, as_json: bool) -> None:
+PICTURES = {"driven": "steps", "search": "search"}
+"""Measures with a picture, and the one of others that stands beside them."""
+
+
+def run(game: str | None, seconds: float, as_json: bool, out: Path | None) -> None:
     """The command `brigand bench`."""
+    if out is not None:
+        check_writable(out)
+        needs_drawing()
     games = [find_game(game).id] if game is not None else list(GAMES)
     result = measure(games, seconds)
     if as_json:
         print_json(result)
     else:
         show(result)
+    if out is not None:
+        write(out, page_of(result, f"brigand bench --seconds {seconds:g}" + (f" --game {game}" if game else "")))
 
 
 def show(result: Bench) -> None:
@@ -26,14 +44,46 @@ def show(result: Bench) -> None:
     for heading in ("engine", "subject", "measure", "median"):
         table.add_column(heading, justify="right" if heading == "median" else "left")
     for reading in result.readings:
-        digits = 2 if reading.measure in ("copy", "imagine") else 0
-        table.add_row(reading.engine, reading.subject, MEASURES[reading.measure], f"{reading.value:,.{digits}f}")
+        value = f"{reading.value:,.{digits(reading)}f}"
+        table.add_row(reading.engine, reading.subject, MEASURES[reading.measure], value)
     console.print(table)
+    console.print(result.machine, highlight=False)
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("ratio")
     table.add_column("", justify="right")
-    for name, value in result.ratios.items():
-        table.add_row(name, f"{value:.2f} ×")
+    for name, ratio in result.ratios.items():
+        table.add_row(name, f"{ratio:.2f} ×")
     console.print(table)
     for sentence in result.missing:
         console.print(f"note: {sentence}", style="yellow")
+
+
+def page_of(result: Bench, how: str) -> str:
+    """Bars, readings and ratios on one page that loads nothing."""
+    pictures = []
+    for what, beside in PICTURES.items():
+        readings = [one for one in result.readings if one.measure in (what, beside)]
+        rows = [(f"{one.engine} {one.subject}", one.value, one.engine in OURS) for one in readings]
+        rows.sort(key=lambda row: -row[1])
+        pictures.append(f"<h2>{escape(MEASURES[what].capitalize())}</h2>")
+        pictures.append(bars(rows, "a second (logarithmic)", MEASURES[what], is_log=True))
+    table = [
+        [one.engine, one.subject, MEASURES[one.measure], f"{one.value:,.{digits(one)}f}"] for one in result.readings
+    ]
+    parts = [
+        "<h1>How fast the engines are</h1>",
+        f"<p>Made by <code>{escape(how)}</code>. {escape(result.machine)}. Every number is the median of "
+        f"{REPEATS} repeats that took turns with all others; one run, so only its own numbers can be compared.</p>",
+        *pictures,
+        "<h2>All readings</h2>",
+        html_table(["engine", "subject", "measure", "median"], table),
+        "<h2>Ratios</h2>",
+        html_table(["ratio", ""], [[name, f"{value:.2f} ×"] for name, value in result.ratios.items()]),
+        *(f"<p>{escape(sentence)}</p>" for sentence in result.missing),
+    ]
+    return PAGE.format(title="How fast the engines are", body="\n".join(parts))
+
+
+def digits(reading: Reading) -> int:
+    """Microseconds have two."""
+    return 2 if reading.measure in ("copy", "imagine") else 0

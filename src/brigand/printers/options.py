@@ -16,11 +16,11 @@ def read_bots(bots: str) -> list[str]:
     return [name.strip() for name in bots.split(",")]
 
 
-def read_rows(out: Path | None, resume: bool) -> RowFile | None:
+def read_rows(out: Path | None, resume: bool, named: str = "--out") -> RowFile | None:
     """Where rows are kept, if anywhere."""
     if out is None:
         if resume:
-            raise Unreadable("--resume goes on with the rows of a file: name it with --out")
+            raise Unreadable(f"--resume goes on with the rows of a file: name it with {named}")
         return None
     check_writable(out)
     return RowFile(out, resume)
