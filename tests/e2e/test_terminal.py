@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from brigand.core.rng import Rng
-from brigand.terminal.http import Guest, address_of
+from brigand.terminal.http import Visitor, address_of
 from brigand.terminal.remote import RemoteHost
 from brigand.text import Texts
 from tests.e2e.conftest import Visit, shot
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 
 def opened(url: str, token: str | None = None) -> RemoteHost:
     address, texts = address_of(url), Texts("en")
-    host = RemoteHost(address, texts, Guest(address.origin, texts, token), "Tess")
+    host = RemoteHost(address, texts, Visitor(address.origin, texts, token), "Tess")
     host.open()
     return host
 

@@ -105,6 +105,7 @@ class Sitter:
                 port = self.chance.choice(self.ports)
                 path, headers = f"/api/tables/{self.table}/socket", {"Cookie": self.cookie}
                 self.pending, self.tried = None, -1
+                self.seen = None  # what was owed before may be answered by now
                 self.wire = await dial(port, path, headers, self.hear, self.lose)
             except LOST:
                 await asyncio.sleep(RETRY * (0.5 + self.chance.random()))
