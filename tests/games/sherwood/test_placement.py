@@ -261,6 +261,8 @@ def test_a_wagon_with_a_token_is_looked_at_only_and_all_see_the_token() -> None:
     """).play("R friendly guards 1", "R token +2", "R hide 1-1", "B friendly guards 1")
     assert table.turn() == "B place"
     assert table.refused("B token +2") == "friendly_guards.one_token"
+    assert table.refusal("B token +2").details == {"stretch": 1}
+    assert (table.stretch("R", 1).sum, table.stretch("R", 1).counted) == (0, 0), "no dice before it is turned over"
     assert [table.stretch(letter, 1).change for letter in ("R", "Y", None)] == [2, 2, 2]
     after = sherwood("""
         step: clean

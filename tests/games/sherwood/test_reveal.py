@@ -5,6 +5,7 @@ from brigand.games.sherwood.events import (
     CardChanged,
     CardStayed,
     DefenceSet,
+    Deserted,
     FairRolled,
     Jailed,
     NoLootLeft,
@@ -370,6 +371,7 @@ def test_an_empty_fair_passes_by_without_a_roll() -> None:
     assert table.wagons() == ["-", "9", "9", "-"]
     assert table.events(FairRolled) == []
     assert table.kinds() == ["Deserted", "Deserted"]
+    assert Deserted(1, "fair wagon") in table.events(Deserted)
     assert table.turn() == "R choose"
     assert "fair wagon" in table.view("B").discarded_wagons
 

@@ -13,6 +13,7 @@ from brigand.games.sherwood.phases import CLEANING
 from brigand.games.sherwood.pieces import (
     BACKS,
     CHARACTERS,
+    EFFECTS,
     HOME,
     LOOT,
     NORMAL,
@@ -54,6 +55,15 @@ def test_everybody_starts_with_a_gang_of_an_own_colour_and_no_points() -> None:
         for gang in gangs:
             assert (gang.bandits, gang.leader, gang.points, gang.chest.size) == (4, "home", 0, 0)
             assert Counter(SHERWOOD.census(table.state))["die 0"] == 4
+
+
+@rule("sherwood.setup.merry_men")
+def test_the_card_that_lies_open_is_not_in_its_deck() -> None:
+    state = new(3)
+    for card, deck in zip(state.cards, state.decks, strict=True):
+        assert sorted([card.id, *(other.id for other in deck)]) == sorted(
+            effect.id for effect in EFFECTS if effect.character == card.character
+        )
 
 
 @rule("sherwood.setup.first_player")
