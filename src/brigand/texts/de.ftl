@@ -558,7 +558,7 @@ menu-copy = Bericht kopieren
 menu-download = Bericht herunterladen
 menu-report-text = Eine kleine Datei mit Spiel, Zug und Version hilft uns, den Fehler zu finden.
 menu-fair = Faires Mischen
-resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende, und du wirst Letzter.
+resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende, und du kommst auf den letzten Platz.
 reason-stopped = Alle wollten hier aufhören; so stand es.
 
 ## Results shown on a card

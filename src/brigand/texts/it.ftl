@@ -558,7 +558,7 @@ menu-copy = Copia la segnalazione
 menu-download = Scarica la segnalazione
 menu-report-text = Un piccolo file con gioco, mossa e versione ci aiuta a trovarlo.
 menu-fair = Mescolata onesta
-resigned = Hai abbandonato. Un bot finisce per te, e sei ultimo in classifica.
+resigned = Hai abbandonato. Un bot finisce per te, e vai all’ultimo posto.
 reason-stopped = Tutti d’accordo di finire qui; questa era la situazione.
 
 ## Results shown on a card

@@ -351,7 +351,7 @@ export interface Coaching {
 
 /** One decision. `before` is every seat's chance if the best move is made, `after` with the one that was made.
 
-    `loss` is what it cost its own seat, give or take `margin` (in 95 of 100 cases the search's own chance moves it less).
+    `loss` is what it cost its own seat, give or take `margin`: chance in the tries moves it by less, 95 times in 100.
     `happened` is what somebody learned when it was made: the card, the dice. */
 export interface Decision {
 	number: number;
