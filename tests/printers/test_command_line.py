@@ -1,6 +1,7 @@
 """The command line: what it prints, and that a mistake gets one sentence and exit code 2."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -87,12 +88,22 @@ def test_a_simulation_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert "decisions per match" in printed
 
 
-def test_the_bench_measures_plain_python_and_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["bench", "--game", "loot", "--seconds", "0.05", "--json"])
+def test_the_bench_measures_plain_python_and_peers_and_draws_bars(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("vl_convert")
+    page = tmp_path / "bench.html"
+    main(["bench", "--game", "loot", "--seconds", "0.05", "--json", "--out", str(page)])
     result = json.loads(capsys.readouterr().out)
     measured = {(reading["engine"], reading["measure"]) for reading in result["readings"]}
     assert {("plain", measure) for measure in ("driven", "inside", "matches", "copy", "imagine", "search")} <= measured
     assert all(reading["value"] > 0 for reading in result["readings"])
+    peers = {"openspiel", "catanatron", "rlcard", "pettingzoo"}
+    told = {sentence.split()[0] for sentence in result["missing"]}
+    assert peers <= {engine for engine, _ in measured} | told
+    html = page.read_text("utf-8")
+    assert html.count("<svg") == 2
+    assert not re.search(r"(src|href)\s*=|@import|<script", html)
 
 
 def test_a_file_can_be_an_option_and_its_hash_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

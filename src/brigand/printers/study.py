@@ -152,7 +152,7 @@ def number_cells(one: Interval) -> list[str]:
 
 def account(found: Study) -> str:
     """Where points come from."""
-    rows = [deed_row(deed) for deed in found.points if deed.strength > 0][:12]
+    rows = [deed_row(deed) for deed in found.points if deed.strength > 0 and "ended" not in deed.name][:12]
     return "<p>Where points come from: the account at the end, a seat.</p>" + table(DEEDS, rows) if rows else ""
 
 
