@@ -30,6 +30,7 @@ ENGINE = (
     "src/brigand/core/*.py",
     "src/brigand/games/*/*.py",
     "src/brigand/bots/*.py",
+    "src/brigand/envs/stepping.py",
 )
 FOR_PEOPLE = (
     # What a game tells the outside is asked once per action, not once per thought: it stays plain.
@@ -37,6 +38,7 @@ FOR_PEOPLE = (
     "src/brigand/games/*/census.py",
     "src/brigand/games/*/events.py",
     "src/brigand/games/*/refusals*.py",
+    "src/brigand/games/*/sight.py",
     "src/brigand/games/*/terminal.py",
     "src/brigand/games/*/view.py",
 )

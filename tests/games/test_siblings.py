@@ -24,12 +24,13 @@ EVERY_GAME = {
     "rules_setup": "set_up",
     "rules_turn": "",
     "score": "scores",
+    "sight": "sight",
     "terminal": "BOARD",
     "view": "view",
 }
 """The files all games have, and what others look for there."""
 SOME_GAMES = {"phases": "", "knowledge": "Knowledge"}
-ITS_BOX = {"loot": ["battle"], "nottingham": ["own_box"], "sherwood": ["odds"]}
+ITS_BOX = {"loot": ["battle", "observe"], "nottingham": ["own_box"], "sherwood": ["odds"]}
 """Files that one game has because of what is in its box."""
 
 OURS = [game for game in GAMES.values() if game.package.startswith("brigand.games.")]

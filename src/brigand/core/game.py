@@ -12,6 +12,7 @@ from brigand.core.errors import Refusal, Refused, Unreadable
 from brigand.core.instinct import Instinct
 from brigand.core.journal import Event, Journal
 from brigand.core.rng import Rng
+from brigand.core.sight import Observer, Sight
 from brigand.core.state import State, imagined
 
 Choice = bool | int | str
@@ -149,6 +150,14 @@ class Game:
 
     def box(self) -> msgspec.Struct | None:
         """What a page must know of the box, if anything: each field becomes a constant of the game's `box.ts`."""
+        return None
+
+    def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
+        """How research environments tell a view as numbers, where its types do not say it."""
+        return Sight()
+
+    def observer(self, seats: int, options: Mapping[str, Choice]) -> Observer | None:
+        """Who writes these numbers without a view, for many matches at once; None if nobody does."""
         return None
 
     def recalled(self, state: State, seat: int | None) -> msgspec.Struct:

@@ -10,13 +10,16 @@ from brigand.core.errors import Refusal
 from brigand.core.game import Choice, Game, Option
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
+from brigand.core.sight import Observer, Sight
 from brigand.core.state import State
 from brigand.games.loot import box, refusals, rules
 from brigand.games.loot.actions import ACTIONS, FORMS
 from brigand.games.loot.census import census
 from brigand.games.loot.events import EVENTS
 from brigand.games.loot.instinct import LootInstinct
+from brigand.games.loot.observe import LootObserver
 from brigand.games.loot.pieces import ALONE, DECK, HAND, MINUTES, TEAMS
+from brigand.games.loot.sight import sight
 from brigand.games.loot.view import LootView, view
 
 
@@ -54,6 +57,12 @@ class LootGame(Game):
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
         return view(cast(rules.Loot, state), seat)
 
+    def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
+        return sight(sides(seats, options))
+
+    def observer(self, seats: int, options: Mapping[str, Choice]) -> Observer:
+        return LootObserver(seats, sides(seats, options))
+
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Loot, state), seat, action)
 
@@ -63,6 +72,11 @@ class LootGame(Game):
     def bound(self, seats: int) -> int:
         """Each card is drawn at most once and leaves a hand at most once."""
         return 2 * len(DECK) - HAND * seats
+
+
+def sides(seats: int, options: Mapping[str, Choice]) -> int:
+    """As many as there are seats, or half of that in teams."""
+    return seats // 2 if options["teams"] else seats
 
 
 LOOT = LootGame()

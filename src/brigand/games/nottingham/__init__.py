@@ -10,6 +10,7 @@ from brigand.core.errors import Refusal
 from brigand.core.game import Choice, Document, EachSeat, Fact, Game, Option
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
+from brigand.core.sight import Sight
 from brigand.core.state import NOBODY, State
 from brigand.games.nottingham import box, refusals, rules
 from brigand.games.nottingham.actions import ACTIONS, FORMS
@@ -18,6 +19,7 @@ from brigand.games.nottingham.events import EVENTS
 from brigand.games.nottingham.instinct import NottinghamInstinct
 from brigand.games.nottingham.own_box import LONGEST_ROAD, LONGEST_TEXT, PARTS, read_box
 from brigand.games.nottingham.pieces import COLOURS, COPIES, KINDS, MINUTES, SEATS, TASKS
+from brigand.games.nottingham.sight import sight
 from brigand.games.nottingham.view import NottinghamView, view
 
 NAMES = [kind.name for kind in KINDS]
@@ -115,6 +117,9 @@ class NottinghamGame(Game):
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
         return view(cast(rules.Nottingham, state), seat)
+
+    def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
+        return sight(seats, options)
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Nottingham, state), seat, action)

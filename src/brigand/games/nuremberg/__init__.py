@@ -10,6 +10,7 @@ from brigand.core.errors import Refusal
 from brigand.core.game import Choice, Game, Option
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
+from brigand.core.sight import Sight
 from brigand.core.state import State
 from brigand.games.nuremberg import box, refusals, rules
 from brigand.games.nuremberg.actions import ACTIONS, FORMS
@@ -32,6 +33,7 @@ from brigand.games.nuremberg.pieces import (
     SITES,
     WALLS,
 )
+from brigand.games.nuremberg.sight import sight
 from brigand.games.nuremberg.view import NurembergView, view
 
 NOBODY_ABSENT = "nobody"
@@ -73,6 +75,9 @@ class NurembergGame(Game):
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
         return view(cast(rules.Nuremberg, state), seat)
+
+    def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
+        return sight()
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Nuremberg, state), seat, action)

@@ -10,6 +10,7 @@ from brigand.core.errors import Refusal
 from brigand.core.game import Choice, Game, Option
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
+from brigand.core.sight import Sight
 from brigand.core.state import State
 from brigand.games.sherwood import box, refusals, rules
 from brigand.games.sherwood.actions import ACTIONS, FORMS
@@ -27,6 +28,7 @@ from brigand.games.sherwood.pieces import (
     SEATS,
     WAGONS_BY_SEATS,
 )
+from brigand.games.sherwood.sight import sight
 from brigand.games.sherwood.view import SherwoodView, recalled, view
 
 
@@ -70,6 +72,9 @@ class SherwoodGame(Game):
 
     def recalled(self, state: State, seat: int | None) -> msgspec.Struct:
         return recalled(cast(rules.Sherwood, state), seat)
+
+    def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
+        return sight(seats)
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Sherwood, state), seat, action)
