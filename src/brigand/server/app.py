@@ -88,7 +88,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Opened:
 @get("/tables/{id:str}", responses=AT_TABLE)
 async def look(request: Asked, id: TableId) -> TableMessage:
     """A table as I may see it."""
-    return await shown(request, await hub_of(request).get(id))
+    return await shown(request, await hub_of(request).up_to_date(id))
 
 
 @patch("/tables/{id:str}", responses=AT_TABLE)

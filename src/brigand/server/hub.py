@@ -5,7 +5,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
@@ -16,6 +16,7 @@ from brigand.bots.registry import STAND_IN
 from brigand.core.action import Action
 from brigand.core.errors import BrigandError, Stale
 from brigand.core.state import NOBODY
+from brigand.server.bus import Bus, Elsewhere, Word
 from brigand.server.clockwork import HEARTBEAT, Alarms, Watch
 from brigand.server.coaching import Coach
 from brigand.server.devices import Devices
@@ -29,6 +30,8 @@ from brigand.table.entries import Played, Said
 from brigand.table.table import HELD, PACES, Answered, Change, NotPossible, OtherRules, Table, stamped
 
 log = logging.getLogger("brigand.hub")
+LOOK: Final = 1.0
+"""Seconds between two looks at what other servers wrote, should a word of theirs have got lost."""
 CANNOT_FOLD: Final = (
     ArithmeticError,
     AssertionError,
@@ -84,6 +87,9 @@ class Hot:
         self.advising = asyncio.Lock()
         self.following = asyncio.Lock()
         self.advice: Hints | None = None
+        self.elsewhere = Elsewhere()
+        self.moved = time.monotonic()
+        """When this process last saw the table change."""
         self.presence = 0
         """How often somebody came or went."""
         self.sketch: object = None
@@ -93,8 +99,8 @@ class Hot:
         self.since = self.used = time.monotonic()
 
     def is_connected(self, person: str | None) -> bool:
-        """Whether a person has a line open."""
-        return any(line.person == person for line in self.lines)
+        """Whether a person has a line open, here or at another server."""
+        return any(line.person == person for line in self.lines) or person in self.elsewhere.people()
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
@@ -116,6 +122,7 @@ class Hot:
 
     def wake(self) -> None:
         """Everybody connected gets the new table."""
+        self.moved = time.monotonic()
         for line in self.lines:
             line.wake()
 
@@ -140,6 +147,7 @@ class Hub:
         self.now: Callable[[], float] = Watch()
         """The time of all clocks and entries."""
         self.alarms = Alarms(lambda: self.now(), self.ring)
+        self.bus = Bus(settings.bus, self.hear) if settings.bus else None
         self.silent_since = self.opened_at = self.now()
 
     async def open(self) -> None:
@@ -148,6 +156,10 @@ class Hub:
         self.silent_since = await self.store.alive()
         self.now = Watch(at_least=self.silent_since)
         self.opened_at = self.now()
+        if self.bus is not None:
+            await self.bus.open()
+            if self.opened_at - self.silent_since < 4 * HEARTBEAT:
+                self.silent_since = self.opened_at  # other servers went on meanwhile
         self.chores = [
             asyncio.create_task(self.alarms.watch(), name="alarms"),
             asyncio.create_task(self.beat(), name="heartbeat"),
@@ -155,6 +167,8 @@ class Hub:
             asyncio.create_task(self.resume(), name="resume"),
             asyncio.create_task(self.devices.look_again(), name="devices"),
         ]
+        if self.bus is not None:
+            self.chores.append(asyncio.create_task(self.look_round(), name="look round"))
         for chore in self.chores:
             chore.add_done_callback(tell_failure)
 
@@ -180,6 +194,60 @@ class Hub:
         await self.note_alive()
         await self.coach.close()
         self.thinkers.close()
+        if self.bus is not None:
+            await self.bus.close()
+
+    # other servers
+
+    def hear(self, word: Word) -> None:
+        """Another server speaks of a table; what is not in memory here is of no interest."""
+        hot = self.hot.get(word.table)
+        if hot is None:
+            return
+        if word.people is not None and hot.elsewhere.note(word.process, word.people):
+            hot.presence += 1
+            hot.wake()
+        if word.version > hot.table.version:
+            self.begin(self.follow(hot, word.version), f"reading on at {word.table}")
+
+    async def follow(self, hot: Hot, version: int) -> None:
+        """Read what another server wrote. Its bots are its own business, as long as it goes on."""
+        async with hot.lock:
+            if hot.table.version < version:
+                await self.catch_up(hot)
+        self.alarms.set(hot.table.id, hot.table.next_zero())
+
+    async def look_round(self) -> None:
+        """Whoever missed a word finds out; whose bots are left alone are taken over; presence is told again."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.look_once()
+            except (SQLAlchemyError, BrigandError) as error:
+                log.warning("could not look round: %s", error)
+
+    async def look_once(self) -> None:
+        """Every table that is in memory."""
+        known = await self.store.versions(list(self.hot))
+        for id, hot in list(self.hot.items()):
+            if known.get(id, 0) > hot.table.version:
+                self.begin(self.follow(hot, known[id]), f"reading on at {id}")
+            elif time.monotonic() - hot.moved > self.settings.bot_deadline + LOOK:
+                self.wake_bots(hot)
+            if hot.lines:
+                self.tell_presence(hot)
+
+    def tell_presence(self, hot: Hot) -> None:
+        """Who is connected here."""
+        if self.bus is not None:
+            self.bus.tell(hot.table.id, people=sorted({line.person for line in hot.lines}))
+
+    def begin(self, work: Coroutine[None, None, None], name: str) -> None:
+        """Something nobody waits for."""
+        task = asyncio.create_task(work, name=name)
+        self.changes.add(task)
+        task.add_done_callback(self.changes.discard)
+        task.add_done_callback(tell_failure)
 
     # tables
 
@@ -192,9 +260,17 @@ class Hub:
                     await self.let_sleep(table)
                     self.hot[id] = Hot(table, self.now)
                     self.alarms.set(id, table.next_zero())
-            self.wake_bots(self.hot[id])
+            if self.bus is None:  # else another server may be at it; who is left alone is found by looking round
+                self.wake_bots(self.hot[id])
         hot = self.hot[id]
         hot.used = time.monotonic()
+        return hot
+
+    async def up_to_date(self, id: str) -> Hot:
+        """A table as it is in the database, for somebody who comes from another server perhaps."""
+        hot = await self.get(id)
+        if self.bus is not None:
+            await self.follow(hot, (await self.store.versions([id])).get(id, 0))
         return hot
 
     async def load(self, id: str) -> Table:
@@ -247,21 +323,30 @@ class Hub:
         with hot.in_use():
             try:
                 async with hot.lock:
-                    before = hot.table.version
-                    try:
-                        await self.log_time_over(hot.table, at)
-                        change = command(hot.table)
-                        if change is not None:
-                            await self.log_entry(hot.table, change, at)
-                    except Stale:
-                        await self.catch_up(hot)
-                        raise
-                    finally:
-                        if hot.table.version != before:
-                            hot.wake()
+                    while not await self.is_carried_out(hot, command, at):
+                        pass  # another server was faster: the command looks at the table as it is now
             finally:
                 self.alarms.set(hot.table.id, hot.table.next_zero())
                 self.wake_bots(hot)
+
+    async def is_carried_out(self, hot: Hot, command: Callable[[Table], Change | None], at: float) -> bool:
+        """Try it once; no if another server wrote meanwhile, so that there is something new to look at."""
+        before = hot.table.version
+        try:
+            await self.log_time_over(hot.table, at)
+            change = command(hot.table)
+            if change is not None:
+                await self.log_entry(hot.table, change, at)
+        except Stale:
+            tried = hot.table.version
+            await self.catch_up(hot)
+            if self.bus is None or hot.table.version == tried:
+                raise
+            return False
+        finally:
+            if hot.table.version != before:
+                hot.wake()
+        return True
 
     async def log_entry(self, table: Table, change: Change, at: float) -> None:
         """An entry that does not fold is never written; one that could not be written never happens."""
@@ -270,6 +355,8 @@ class Hub:
         entry = change.entry if isinstance(change, Answered) else change
         await self.store.append(table.id, table.version + 1, entry)
         happen()
+        if self.bus is not None:
+            self.bus.tell(table.id, table.version)
         if not isinstance(entry, Played | Said) or table.status == "over":
             await self.store.list_table(row_of(table))
 
@@ -348,7 +435,9 @@ class Hub:
                 await self.change(table.id, bot_play(seat, decision, action))
                 hot.steps = max(0, hot.steps - 1)
             except Stale:
-                continue  # somebody came back or another process was faster
+                if self.bus is not None:
+                    return  # another server plays them
+                continue  # somebody came back
 
     # presence
 
@@ -356,6 +445,7 @@ class Hub:
         """Somebody connected."""
         hot.lines.add(line)
         hot.presence += 1
+        self.tell_presence(hot)
         hot.left.pop(line.person, None)
         hot.wake()
 
@@ -363,6 +453,7 @@ class Hub:
         """A line was closed or lost."""
         hot.lines.discard(line)
         hot.presence += 1
+        self.tell_presence(hot)
         hot.used = time.monotonic()
         if not hot.is_connected(line.person) and hot.table.seat_of(line.person) != NOBODY:
             hot.left[line.person] = time.monotonic()
@@ -392,7 +483,8 @@ class Hub:
     def let_go(self) -> None:
         """Forget the tables nobody has looked at for a while."""
         for id, hot in list(self.hot.items()):
-            self.wake_bots(hot)  # should they have failed
+            if self.bus is None:
+                self.wake_bots(hot)  # should they have failed
             self.alarms.set(id, hot.table.next_zero())
             if hot.is_resting() and time.monotonic() - hot.used > self.settings.idle:
                 del self.hot[id]

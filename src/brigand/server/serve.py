@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 from contextlib import closing
+from importlib.util import find_spec
 
 import segno
 import uvicorn
@@ -15,6 +16,7 @@ from brigand.server.app import application
 from brigand.server.keeper import Engine, Keeper
 from brigand.server.settings import Settings
 from brigand.store.place import only_server_of, probe
+from brigand.store.store import sqlite_file
 
 QUEUE = 2048
 """People who may wait to be let in, also while one server follows another."""
@@ -23,6 +25,7 @@ QUEUE = 2048
 def serve(settings: Settings) -> None:
     """Run a table until it is stopped. Whatever is wrong with its place is said before it counts as open."""
     host = "0.0.0.0" if settings.lan else settings.host
+    check_bus(settings)
     engine, keeper = Engine(), Keeper.of_this_process()
     app = application(settings, engine)
     inherited = None if keeper is None else keeper.listener
@@ -33,6 +36,18 @@ def serve(settings: Settings) -> None:
             asyncio.run(probe(settings.database))
             tell(host, listener.getsockname()[1], settings.lan)
         run(app, listener, keeper, engine)
+
+
+def check_bus(settings: Settings) -> None:
+    """Servers that share tables need a database that they can share, and the bus its client."""
+    if not settings.bus:
+        return
+    if sqlite_file(settings.database) is not None:
+        raise Unreadable("several servers (--bus) need PostgreSQL (--database postgresql://...)")
+    if not settings.bus.startswith("nats://"):
+        raise Unreadable(f"{settings.bus!r} is no bus: it is nats://HOST:PORT")
+    if find_spec("nats") is None:
+        raise Unreadable("a bus needs its client: install brigand[bus]")
 
 
 def run(app: Litestar, listener: socket.socket, keeper: Keeper | None = None, engine: Engine | None = None) -> None:

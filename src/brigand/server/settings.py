@@ -23,6 +23,9 @@ class Settings(msgspec.Struct, frozen=True):
     database: Annotated[str, Meta(description="A file for SQLite, sqlite:///FILE, or postgresql://USER@HOST/NAME.")] = (
         "brigand.db"
     )
+    bus: Annotated[
+        str, Meta(description="nats://HOST:PORT lets several servers share the tables of one PostgreSQL; empty: one.")
+    ] = ""
     workers: Annotated[
         int, Meta(ge=1, le=64, description="Processes that think for bots; at most one per core is of use.")
     ] = 2

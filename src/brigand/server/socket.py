@@ -65,7 +65,7 @@ class SocketLine:
 
     async def run(self) -> None:
         """Until the line is closed, lost or silent for too long."""
-        hot = await self.hub.get(self.table)
+        hot = await self.hub.up_to_date(self.table)
         self.hub.join(hot, self)
         try:
             async with asyncio.TaskGroup() as both:

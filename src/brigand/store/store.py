@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, select, text, update
+from sqlalchemy import Connection, event, func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -114,6 +114,16 @@ class Store:
         )
         async with self.reading.connect() as connection:
             return [decode(data) for (data,) in await connection.execute(query)]
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many entries tables have."""
+        query = (
+            select(entries.c.table_id, func.max(entries.c.number))
+            .where(entries.c.table_id.in_(ids))
+            .group_by(entries.c.table_id)
+        )
+        async with self.reading.connect() as connection:
+            return {str(id): int(number) for id, number in await connection.execute(query)}
 
     # people
 
