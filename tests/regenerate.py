@@ -2,6 +2,7 @@
 
 from brigand.server import generated
 from tests import arrows
+from tests.coach import tampered
 from tests.coverage import PAGE, page
 from tests.games import golden
 from tests.laws import answers, digests, rare
@@ -21,6 +22,7 @@ def main() -> None:
     generated.write(ROOT)
     said.write()
     answers.write()
+    tampered.write()
 
 
 if __name__ == "__main__":

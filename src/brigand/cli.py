@@ -257,6 +257,21 @@ def review(
 
 
 @app.command
+def verify(
+    file: Path,
+    *,
+    commitment: Annotated[str | None, Parameter(help="The fingerprint you saw before the deal.")] = None,
+    mix: Annotated[str | None, Parameter(help="What the deal was made of, as you saw it when it began.")] = None,
+    lang: Annotated[str, Parameter(help="Language: en, it or de.")] = "en",
+    json: Json = False,
+) -> None:
+    """Check the record of a match: sealed shuffle, seats, chance, actions, result. Exit code 1 if it was altered."""
+    from brigand.printers.verify import run
+
+    run(file, commitment, mix, lang, json)
+
+
+@app.command
 def bench(
     *,
     game: Annotated[str | None, Parameter(help="Only this game.")] = None,

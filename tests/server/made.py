@@ -29,7 +29,7 @@ def finished(id: str, game: str, seats: int, most: int = 10_000) -> tuple[Table,
     take(table.sit(HOST, "Ann", 0))
     for seat in range(1, seats):
         take(table.put_bot(HOST, seat, "random", f"Bot {seat}"))
-    take(table.start(HOST, list(range(seats))))
+    take(table.start(HOST))
     match, chance = table.needs_match(), Rng(5)
     while not match.is_over and match.number < most:
         seat = match.state.to_act()[0]

@@ -6,6 +6,7 @@ With a number for its deals all tables are dealt alike and bots draw from one st
 import json
 import random
 import sys
+from types import SimpleNamespace
 
 
 class Alike:
@@ -26,10 +27,12 @@ def main() -> None:
     from brigand.server.settings import Settings
 
     if len(sys.argv) > 3:
-        from brigand.server import thinking
+        from brigand.server import commands, thinking
         from brigand.table import table
 
-        thinking.secrets = table.secrets = Alike(int(sys.argv[3]))  # type: ignore[assignment,attr-defined]
+        deal = int(sys.argv[3])
+        commands.random = SimpleNamespace(SystemRandom=lambda: random.Random(deal))  # type: ignore[assignment,attr-defined]
+        thinking.secrets = table.secrets = Alike(deal)  # type: ignore[assignment,attr-defined]
     settings = Settings(**json.loads(sys.argv[1]))
     listener = listen("127.0.0.1", int(sys.argv[2]))
     sys.stdout.write(f"{listener.getsockname()[1]}\n")

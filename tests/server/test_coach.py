@@ -12,6 +12,7 @@ from brigand.coach.record import course_of, played_by, read
 from brigand.coach.review import findings
 from brigand.server.coaching import Case, Coach
 from brigand.server.settings import Settings
+from brigand.table.fairness import deal_seed
 from brigand.table.match import Match
 from tests import waiting
 from tests.server.client import Json, Person, Server, running
@@ -162,7 +163,8 @@ def test_a_match_at_a_table_is_the_match_of_its_record(quick: Server) -> None:
     id = finished(ann)
     data = ann.request("GET", f"/tables/{id}/record")
     game = brigand.game("loot")
-    match = Match(game, data["seats"], data["options"], bytes.fromhex(data["secret"]))
+    seed = deal_seed(data["secret"], data["fair"]["links"][-1])
+    match = Match(game, data["seats"], data["options"], seed)
     for played in data["actions"]:
         match.apply(played["seat"], game.parse(played["action"]))
     assert match.state.is_over

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from brigand.core.rng import Rng
-from brigand.table.match import commitment
+from brigand.table.fairness import commitment
 from tests.server.client import Person, Server, running
 from tests.waiting import until
 

@@ -21,7 +21,8 @@ from brigand.core.state import NOBODY
 from brigand.games.loot import LOOT
 from brigand.games.loot.pieces import DECK
 from brigand.server.thinking import Thinkers
-from brigand.table.match import Match, commitment
+from brigand.table.fairness import commitment, deal_seed
+from brigand.table.match import Match
 from tests.laws.phases import OVER, phases_of
 from tests.laws.setups import setups
 from tests.server.evening import SALT, SECRET, Evening, attempts
@@ -166,12 +167,18 @@ def test_the_secret_is_told_at_the_end_and_explains_the_match(tmp_path: Path) ->
     async def main() -> None:
         async with opened(str(tmp_path / "test.db")) as house:
             ann, eve = Visitor(house, "Ann"), Visitor(house, "Eve")
-            wish = {"game": "loot", "seats": 2, "name": "Ann", "bots": "random"}
-            id = (await ann.ask("POST", "/tables", wish))["id"]
+            wish = {"game": "loot", "seats": 2, "name": "Ann", "bots": "random", "wait": True}
+            opening = await ann.ask("POST", "/tables", wish)
+            id = opening["id"]
+            await ann.ask("PUT", f"/tables/{id}/entropy", {"entropy": "5a" * 32})
+            assert (await eve.ask("GET", f"/tables/{id}/fair"))["mix"] is None
+            await ann.ask("POST", f"/tables/{id}/start", {})
+            fair = await eve.ask("GET", f"/tables/{id}/fair")
+            assert (fair["commitment"], fair["added"][0]["entropy"]) == (opening["commitment"], "5a" * 32)
             await until_over(ann, eve, id)
             end = await ann.ask("GET", f"/tables/{id}")
             replay = await eve.ask("GET", f"/tables/{id}/replay?viewer=0")
-        check_ending(end, replay, [*ann.received, *eve.received])
+        check_ending(end, fair["mix"], replay, [*ann.received, *eve.received])
 
     asyncio.run(main())
 
@@ -190,14 +197,14 @@ async def until_over(ann: Visitor, eve: Visitor, id: str) -> None:
     await watching.close()
 
 
-def check_ending(end: dict[str, Any], replay: dict[str, Any], received: list[bytes]) -> None:
+def check_ending(end: dict[str, Any], mix: str, replay: dict[str, Any], received: list[bytes]) -> None:
     secret, salt = end["ending"]["secret"], end["ending"]["salt"]
     assert commitment(secret, salt) == end["commitment"]
     before = b"\n".join(part for part in received if b'"status":"over"' not in part)
     assert len(before) > 10_000
-    for form in [*forms(secret), *forms(salt), *states(bytes.fromhex(secret))]:
+    for form in [*forms(secret), *forms(salt), *states(bytes.fromhex(secret)), *states(deal_seed(secret, mix))]:
         assert form not in before
-    match = Match(LOOT, 2, end["options"], bytes.fromhex(secret))
+    match = Match(LOOT, 2, end["options"], deal_seed(secret, mix))
     hand = replay["steps"][0]["view"]["hands"][0]["cards"]
     assert hand == [card.name for card in match.state.hands[0]]  # type: ignore[attr-defined]
     assert sorted(card.name for card in DECK) == sorted(LOOT.census(match.state))

@@ -25,7 +25,7 @@ class Evening:
         for seat in range(seats):
             sits = seat < people
             self.at(0, self.table.sit(f"p{seat}", f"P{seat}", seat) if sits else self.bot(seat))
-        self.at(0, self.table.start("p0", list(range(seats))))
+        self.at(0, self.table.start("p0"))
 
     def bot(self, seat: int) -> Change:
         return self.table.put_bot("p0", seat, "greedy", f"Bot {seat}")

@@ -20,11 +20,12 @@ from brigand.table.entries import (
     Resigned,
     Sat,
     Slept,
+    Started,
     TookOver,
     Undone,
     decode,
 )
-from brigand.table.match import commitment
+from brigand.table.fairness import commitment
 from brigand.table.table import LONGEST_TEXT, Answered, Change, NotPossible, Table
 
 DRAW: dict[str, object] = {"do": "draw"}
@@ -44,7 +45,7 @@ def started(seats: int = 2, order: list[int] | None = None, **options: bool) -> 
     table.take(table.sit("bob", "Bob", 1))
     for seat in range(2, seats):
         table.take(table.put_bot("ann", seat, "greedy", f"Bot {seat}"))
-    table.take(table.start("ann", order or list(range(seats))))
+    table.take(table.start("ann") if order is None else Started(order))
     return table
 
 
@@ -86,9 +87,9 @@ REFUSED: dict[str, tuple[Callable[[], Table], Callable[[Table], object], str]] =
     "free: another's": (opened, lambda t: t.free("bob", 0), "table-host_only"),
     "free: nowhere": (opened, lambda t: t.free("ann", 2), "table-no_such_seat"),
     "free: late": (started, lambda t: t.free("ann", 0), "table-started_already"),
-    "start: host": (opened, lambda t: t.start("bob", [0, 1]), "table-host_only"),
-    "start: open seats": (opened, lambda t: t.start("ann", [0, 1]), "table-seats_open"),
-    "start: twice": (started, lambda t: t.start("ann", [0, 1]), "table-started_already"),
+    "start: host": (opened, lambda t: t.start("bob"), "table-host_only"),
+    "start: open seats": (opened, lambda t: t.start("ann"), "table-seats_open"),
+    "start: twice": (started, lambda t: t.start("ann"), "table-started_already"),
     "play: early": (opened, lambda t: t.play(0, 0, DRAW), "table-not_started"),
     "play: nowhere": (started, lambda t: t.play(7, 0, DRAW), "table-no_such_seat"),
     "play: nonsense": (started, lambda t: t.play(turn(t), 0, {"do": "fly"}), "unreadable"),
@@ -190,7 +191,7 @@ def test_talk_follows_the_person_through_the_lot() -> None:
     table = opened(4, teams=True)
     for seat, person in enumerate(("bob", "cat", "dan"), 1):
         table.take(table.sit(person, person.title(), seat))
-    table.take(table.start("ann", [1, 2, 0, 3]))  # Bob with Cat, Ann with Dan
+    table.take(Started([1, 2, 0, 3]))  # Bob with Cat, Ann with Dan
     table.take(table.say("ann", "?", "team", None, "now"))
     heard = [person for person in ("ann", "bob", "cat", "dan", "eve") if table.hears(person, table.said[-1])]
     assert heard == ["ann", "dan"]
@@ -203,9 +204,9 @@ def test_talk_follows_the_person_through_the_lot() -> None:
 def test_a_log_under_other_rules_is_not_read_wrongly(monkeypatch: pytest.MonkeyPatch) -> None:
     table = opened()
     table.take(table.sit("bob", "Bob", 1))
-    start = table.start("ann", [0, 1])
+    start = table.start("ann")
     monkeypatch.setattr(GAMES["loot"], "version", GAMES["loot"].version + 1)
-    assert code(lambda: table.start("ann", [0, 1])) == "table-other_rules"
+    assert code(lambda: table.start("ann")) == "table-other_rules"
     assert code(lambda: table.take(start)) == "table-other_rules"
 
 
@@ -220,12 +221,13 @@ def test_an_entry_that_does_not_fold_leaves_no_trace() -> None:
     table = opened(4)
     for seat in range(1, 4):
         table.take(table.put_bot("ann", seat, "greedy", f"Bot {seat}"))
-    late = table.start("ann", [3, 2, 1, 0])
+    late = table.start("ann")
     table.take(table.change("ann", 3, {}, "calm"))
     needs_no_trace(
         table,
         [
-            (late, IndexError),
+            (late, ValueError),
+            (Started([3, 2, 1, 0]), IndexError),
             (Sat(3, "bob", "Bob"), IndexError),
             (BotSat(3, "greedy", "Bot"), IndexError),
             (Freed(3), IndexError),
@@ -233,7 +235,7 @@ def test_an_entry_that_does_not_fold_leaves_no_trace() -> None:
             (Resigned(0), NotPossible),
         ],
     )
-    table.take(table.start("ann", [2, 1, 0]))
+    table.take(Started([2, 1, 0]))
     needs_no_trace(
         table,
         [
@@ -296,7 +298,8 @@ def test_every_entry_is_read_back_as_it_was_written() -> None:
     do(table.sit("bob", "Bob", 1))
     do(table.say("bob", "Bob", "table", None, "«ä»"))
     do(table.get_ready("bob", is_ready=True))
-    do(table.start("ann", [1, 0]))
+    do(table.add_entropy("bob", "0f" * 32))
+    do(Started([1, 0]))
     do(table.set_pace("bob", "step"))
     do(table.play(turn(table), 0, DRAW))
     drew = "bob" if table.needs_match().moves[-1].seat == 0 else "ann"
@@ -389,7 +392,7 @@ def test_any_match_can_be_ended_early(game: str) -> None:
     table.take(table.sit("ann", "Ann", 0))
     for seat in range(1, seats):
         table.take(table.put_bot("ann", seat, "greedy", f"Bot {seat}"))
-    table.take(table.start("ann", list(range(seats))))
+    table.take(table.start("ann"))
     table.take(table.end("ann"))
     assert table.needs_match().outcome().reason == "stopped", "the bots do not mind"
 
@@ -397,7 +400,7 @@ def test_any_match_can_be_ended_early(game: str) -> None:
 def test_against_bots_alone_any_step_is_taken_back() -> None:
     table = opened()
     table.take(table.put_bot("ann", 1, "greedy", "Bot"))
-    table.take(table.start("ann", [0, 1]))
+    table.take(table.start("ann"))
     while table.needs_match().number < 5:
         drawn(table)
     entry = table.undo("ann")

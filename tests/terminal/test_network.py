@@ -56,6 +56,8 @@ def test_a_whole_match_between_a_terminal_and_a_line(server: Server) -> None:
         async with sitting(host, wait=False) as seat:
             assert host.seat == 1
             assert "Tess" in seat.text("board")
+            added = bob.request("GET", f"/tables/{table}/fair")["added"]
+            assert [(one["name"], one["entropy"] is not None) for one in added] == [("Bob", False), ("Tess", True)]
             bob.request("POST", f"/tables/{table}/start", {})
             line = bob.line(table)
             line.read()

@@ -7,6 +7,7 @@ import msgspec
 
 from brigand.bots.visiting import any_bot
 from brigand.coach.play import moves
+from brigand.coach.witness import Chance
 from brigand.core.action import Action
 from brigand.core.errors import BrigandError, Unreadable
 from brigand.core.game import SEEDS, Choice, Game
@@ -14,20 +15,53 @@ from brigand.core.journal import Event, Journal
 from brigand.core.rng import Rng, SealedRng
 from brigand.core.state import State
 from brigand.games import game as find_game
+from brigand.table.fairness import FAIR, Added, deal_seed
 from brigand.table.table import Table
 
 MOST_BYTES = 16 << 20
 
 
-class Noted(msgspec.Struct):
-    """One action: its seat, and the action in notation or as plain data."""
+class Noted(msgspec.Struct, omit_defaults=True):
+    """One action: its seat, and the action in notation or as plain data. Of a table also the chance that fell, and the
+    seal of all that was played until here.
+    """
 
     seat: int
     action: str | dict[str, object]
+    chance: list[Chance] | None = None
+    seal: str | None = None
+
+
+class Fair(msgspec.Struct, omit_defaults=True):
+    """What shows that nobody chose the deal (docs/rng.md): the commitment that was published and what opens it, what
+    every place added before the deal in a chain of links, and the order in which they were seated then.
+    """
+
+    version: int
+    commitment: str
+    salt: str
+    order: list[int]
+    deal: list[Chance]
+    by_lot: bool = False
+    added: list[Added] = []
+    links: list[str] = []
+
+
+class Result(msgspec.Struct, omit_defaults=True):
+    """How a table's match ended, and the seal of everything."""
+
+    places: list[int]
+    scores: list[int]
+    reason: str
+    seal: str
+    resigned: list[int] = []
+    stopped: bool = False
 
 
 class Record(msgspec.Struct, omit_defaults=True):
-    """A whole match. Chance comes from a seed (laboratory) or a secret in hex (table); unknown fields are ignored."""
+    """A whole match. Chance comes from a seed (laboratory) or a secret in hex (table), with what seats added to it;
+    unknown fields are ignored. What a table adds for `brigand verify` is in `fair` and `result`.
+    """
 
     game: str
     seats: int
@@ -37,6 +71,8 @@ class Record(msgspec.Struct, omit_defaults=True):
     secret: str | None = None
     version: int | None = None
     names: list[str] | None = None
+    fair: Fair | None = None
+    result: Result | None = None
 
 
 class Moment(NamedTuple):
@@ -115,11 +151,18 @@ def start(record: Record, game: Game, journal: Journal | None = None) -> State:
         raise Unreadable("a match needs a seed or a secret, and not both")
     if record.seed is not None:
         return game.start(record.seats, record.options, seeded(record.seed), journal)
+    return game.start(record.seats, record.options, SealedRng(seed_of(record)), journal)
+
+
+def seed_of(record: Record) -> bytes:
+    """What feeds the sealed chance: the secret, at tables with what the seats added."""
+    secret, fair = record.secret or "", record.fair
     try:
-        secret = bytes.fromhex(record.secret or "")
+        if fair is None or fair.version == 0:
+            return bytes.fromhex(secret)
+        return deal_seed(secret, fair.links[-1] if fair.links else "")
     except ValueError:
         raise Unreadable("the secret is not hexadecimal") from None
-    return game.start(record.seats, record.options, SealedRng(secret), journal)
 
 
 def seeded(seed: int) -> Rng:
@@ -138,8 +181,18 @@ def action_of(game: Game, noted: Noted, number: int) -> Action:
 
 
 def record_of(table: Table) -> Record:
-    """A finished match as a file can hold it. Its secret opens everything, so there is none before the end."""
-    match = table.needs_played_out()
+    """A finished match, for the coach. Its secret opens everything, so there is none before the end."""
+    table.needs_played_out()
+    return bare(table)
+
+
+def bare(table: Table) -> Record:
+    """A match that is over, played out or stopped, with what its chance was made of."""
+    match, created = table.needs_over(), table.created
+    fair = Fair(0, table.commitment, created.salt, list(range(match.seats)), [])
+    if table.mixture is not None:
+        added, links, by_lot, order = table.mixture
+        fair = Fair(FAIR, table.commitment, created.salt, order, [], by_lot, added, links)
     return Record(
         game=match.game.id,
         seats=match.seats,
@@ -148,6 +201,7 @@ def record_of(table: Table) -> Record:
         secret=table.created.secret,
         version=table.created.rules,
         names=[seat.name for seat in table.seats],
+        fair=fair,
     )
 
 

@@ -1,5 +1,6 @@
 """The web application: routes, and nothing a table does by itself."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from gzip import decompress
@@ -11,15 +12,18 @@ from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from brigand import __version__
-from brigand.coach.record import record_of, written
-from brigand.server import commands, portrait
+from brigand.coach.record import written
+from brigand.coach.sealed import sealed_record
+from brigand.server import commands
+from brigand.server.asking import SeatNumber, TableId, shown
 from brigand.server.docs_page import DocsPage
+from brigand.server.fair import FAIR_ROUTES
 from brigand.server.front_door import Asked, device_of, front_door, guest, hub_of
 from brigand.server.home import home_of
-from brigand.server.hub import Hot, Hub, NoSuchTable
+from brigand.server.hub import Hub, NoSuchTable
 from brigand.server.keeper import Engine
 from brigand.server.me import ME_ROUTES
 from brigand.server.messages import (
@@ -50,18 +54,10 @@ from brigand.server.static import pages
 from brigand.store.store import Store
 from brigand.table.table import NotPossible
 
-TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,20}$", description="The table's id, from its link.")]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=9, description="A seat, counted from 0.")]
 FirstDecision = Annotated[int, QueryParameter(ge=0, le=100_000, description="Leave out the decisions before this.")]
 FirstStep = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="A step of the page that is wanted.")]
 LARGEST_BODY = 16_000
 A_PAGE = ResponseSpec(Replay, False, "A page of steps.")
-
-
-async def shown(request: Asked, hot: Hot) -> TableMessage:
-    """The table for whoever asked."""
-    hub, person = hub_of(request), guest(request)
-    return portrait.portrait(hot, person, await hub.store.name_of(person), hub.signer, device=device_of(request))
 
 
 @get("/home", responses=ANYWHERE)
@@ -82,7 +78,7 @@ async def rename(request: Asked, data: JSONBody[Join]) -> Join:
 async def create(request: Asked, data: JSONBody[NewTable]) -> Opened:
     """Open a table; with `bots` the match starts at once."""
     hot = await commands.create(hub_of(request), guest(request), data)
-    return Opened(hot.table.id)
+    return Opened(hot.table.id, hot.table.commitment)
 
 
 @get("/tables/{id:str}", responses=AT_TABLE)
@@ -203,7 +199,9 @@ async def get_ready(request: Asked, id: TableId, data: JSONBody[GetReady]) -> Ta
 @post("/tables/{id:str}/rematch", status_code=200, responses=AT_TABLE)
 async def rematch(request: Asked, id: TableId) -> Opened:
     """A new table with the same seats."""
-    return Opened(await commands.rematch(hub_of(request), id, guest(request)))
+    hub = hub_of(request)
+    hot = await hub.get(await commands.rematch(hub, id, guest(request)))
+    return Opened(hot.table.id, hot.table.commitment)
 
 
 @get("/tables/{id:str}/replay", responses={**AT_TABLE, 200: A_PAGE}, no_compression=True)
@@ -232,11 +230,13 @@ async def hint(request: Asked, id: TableId, data: JSONBody[AskHint]) -> Hints:
 
 @get("/tables/{id:str}/record", responses=AT_TABLE)
 async def record(request: Asked, id: TableId) -> Response[bytes]:
-    """A finished match as a file, for `brigand review`."""
+    """A match that is over as a file, for `brigand verify` and `brigand review`."""
     table = (await hub_of(request).get(id)).table
+    table.needs_over()
     name = f"brigand-{table.created.game}-{id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(written(record_of(table)), media_type="application/json", headers=headers)
+    data = await asyncio.to_thread(lambda: written(sealed_record(table)))
+    return Response(data, media_type="application/json", headers=headers)
 
 
 @get("/tables/{id:str}/review", responses=AT_TABLE)
@@ -289,6 +289,7 @@ async def socket(socket: WebSocket[Any, Any, State], id: TableId) -> None:
 
 
 ROUTES = [
+    *FAIR_ROUTES,
     home,
     rename,
     create,

@@ -9,7 +9,7 @@ from brigand.bots.registry import NAMES, STAND_IN
 from brigand.core.errors import Stale
 from brigand.server.hub import Hot, Hub
 from brigand.server.messages import Act, AskHint, ChangeTable, Hints, NewTable, Preview, Say
-from brigand.table.entries import BotSat, Started, TookOver
+from brigand.table.entries import BotSat, TookOver
 from brigand.table.match import Match
 from brigand.table.table import Answered, NotPossible, Table
 
@@ -37,6 +37,7 @@ async def create(hub: Hub, person: str, wish: NewTable) -> Hot:
     if wish.bots is not None:
         for seat in range(1, wish.seats):
             await put_bot(hub, hot.table.id, person, seat, wish.bots)
+    if wish.bots is not None and not wish.wait:
         await start(hub, hot.table.id, person, shuffle_seats=False)
     return hot
 
@@ -68,14 +69,7 @@ async def change(hub: Hub, id: str, person: str, wish: ChangeTable) -> Hot:
 
 async def start(hub: Hub, id: str, person: str, *, shuffle_seats: bool) -> Hot:
     """Deal; by wish everybody is seated by lot first."""
-
-    def command(table: Table) -> Started:
-        order = list(range(len(table.seats)))
-        if shuffle_seats:
-            random.SystemRandom().shuffle(order)
-        return table.start(person, order)
-
-    return await hub.change(id, command)
+    return await hub.change(id, lambda table: table.start(person, by_lot=shuffle_seats))
 
 
 async def act(hub: Hub, id: str, message: Act) -> Hot:

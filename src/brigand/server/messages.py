@@ -8,6 +8,7 @@ from brigand.coach.hint import Hint
 from brigand.coach.review import Account, Decision, Turn
 from brigand.core.game import Choice, Fact
 from brigand.table.entries import AtZero, Clock
+from brigand.table.fairness import Added
 
 
 class SeatInfo(msgspec.Struct):
@@ -45,12 +46,13 @@ class ClockInfo(msgspec.Struct):
 
 
 class You(msgspec.Struct):
-    """What the server knows of the reader. `token` proves the seat when acting."""
+    """What the server knows of the reader. `token` proves the seat when acting; `mixed`: own chance was added."""
 
     name: str
     seat: int | None
     token: str | None
     host: bool
+    mixed: bool
 
 
 class Owed(msgspec.Struct):
@@ -194,7 +196,9 @@ ClientMessage = Act | Preview | Say | Ping | Refresh
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Open a table. With `bots` the other seats are filled and the match starts at once."""
+    """Open a table. With `bots` the other seats are filled and the match starts at once; if it shall `wait`, when it is
+    asked to, so that one can add chance of one's own after the commitment.
+    """
 
     game: str
     seats: int
@@ -203,6 +207,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     pace: str = "natural"
     bots: str | None = None
     clock: Clock | None = None
+    wait: bool = False
 
 
 class ChangeTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -250,10 +255,30 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     shuffle_seats: bool = False
 
 
+class AddEntropy(msgspec.Struct, forbid_unknown_fields=True):
+    """Chance of one's own for the deal: 32 bytes in hex."""
+
+    entropy: str
+
+
+class FairInfo(msgspec.Struct):
+    """What the deal is or was made of, as everybody may know it: the commitment, what each place added before the deal,
+    and since the deal how seats were taken and the end of the chain (docs/rng.md). `version` 0: seats could not add.
+    """
+
+    version: int
+    commitment: str
+    added: list[Added]
+    by_lot: bool
+    order: list[int] | None
+    mix: str | None
+
+
 class Opened(msgspec.Struct):
-    """Where the new table is."""
+    """Where the new table is, and the commitment to its secret."""
 
     id: str
+    commitment: str
 
 
 class OptionInfo(msgspec.Struct):

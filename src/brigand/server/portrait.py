@@ -117,6 +117,7 @@ def drawn(
             seat=None if seat == NOBODY else seat,
             token=None if seat == NOBODY else signer.seat_token(table.id, seat, person, device),
             host=person == table.created.host,
+            mixed=seat != NOBODY and table.seats[seat].entropy is not None,
         ),
         commitment=sketch.commitment,
         move=0 if match is None else match.number,

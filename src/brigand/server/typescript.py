@@ -4,6 +4,7 @@ from typing import get_args
 
 from msgspec import inspect
 
+from brigand.coach.record import Record
 from brigand.core.action import Field, Form
 from brigand.core.game import Game
 from brigand.games import GAMES
@@ -25,6 +26,7 @@ REQUESTS = [
     messages.PutBot,
     messages.Start,
     messages.AskHint,
+    messages.AddEntropy,
     *me_messages.REQUESTS,
 ]
 ANSWERS = [
@@ -33,6 +35,7 @@ ANSWERS = [
     messages.Replay,
     messages.Hints,
     messages.Coaching,
+    messages.FairInfo,
     messages.Problem,
     *me_messages.ANSWERS,
 ]
@@ -49,7 +52,7 @@ export type GameEvent = {{ event: string; [field: string]: unknown }};
 
 def files() -> dict[str, str]:
     """The files with types by their path below web/src."""
-    found = {"lib/api.ts": api()}
+    found = {"lib/api.ts": api(), "lib/fair/types.ts": record()}
     for game in GAMES.values():
         writer = Writer()
         view = writer.name(inspect.type_info(game.view_type))
@@ -95,6 +98,14 @@ def api() -> str:
         + writer.text()
         + f"\nexport type ServerMessage = {server};\nexport type ClientMessage = {client};\n"
     )
+
+
+def record() -> str:
+    """A match in a file."""
+    writer = Writer()
+    writer.name(inspect.type_info(Record))
+    text = writer.text().replace("interface Record ", "interface MatchRecord ")
+    return f"{HEADER}import type {{ Action }} from '$lib/api';\n\n{text}"
 
 
 class Writer:

@@ -77,10 +77,21 @@ class Freed(Entry, frozen=True, tag="freed"):
     seat: int
 
 
+class Mixed(Entry, frozen=True, tag="mixed"):
+    """The person on a seat added entropy of its own to all chance (`table/fairness.py`)."""
+
+    seat: int
+    entropy: str
+
+
 class Started(Entry, frozen=True, tag="started"):
-    """The deal. Seat s is now taken by whoever sat at `order[s]`."""
+    """The deal. Seat s is now taken by whoever sat at `order[s]`, which follows from the secret and what seats added;
+    at tables of the first kind (`fair` 0) the order was free, and the secret alone made all chance.
+    """
 
     order: list[int]
+    by_lot: bool = False
+    fair: int = 0
 
 
 class Played(Entry, frozen=True, tag="played"):
@@ -195,6 +206,7 @@ AnyEntry = (
     | BotSat
     | Freed
     | Readied
+    | Mixed
     | Started
     | Played
     | Undone

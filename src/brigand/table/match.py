@@ -1,6 +1,5 @@
 """The match at a table: the state, the story, what each seat owes, and any earlier position."""
 
-import hashlib
 from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -235,12 +234,7 @@ class Match:
 
     def outcome(self) -> Outcome:
         """The ranking; who resigned comes last, whatever the score."""
-        outcome = ranked(self.state.scores(), STOPPED) if self.is_stopped else self.state.outcome()
-        if not self.resigned:
-            return outcome
-        worst = min(outcome.scores) - 1
-        scores = [worst if seat in self.resigned else score for seat, score in enumerate(outcome.scores)]
-        return Outcome(ranked(scores, outcome.reason).places, outcome.scores, outcome.reason)
+        return outcome_of(self.state, self.resigned, is_stopped=self.is_stopped)
 
 
 class Reader:
@@ -262,6 +256,11 @@ class Reader:
         return self.lines
 
 
-def commitment(secret: str, salt: str) -> str:
-    """What is published before the deal, so that the secret cannot be chosen afterwards: SHA-256(salt, secret)."""
-    return hashlib.sha256(bytes.fromhex(salt) + bytes.fromhex(secret)).hexdigest()
+def outcome_of(state: State, resigned: list[int], *, is_stopped: bool) -> Outcome:
+    """How a match ended that was played out or stopped, with those last who resigned."""
+    outcome = ranked(state.scores(), STOPPED) if is_stopped else state.outcome()
+    if not resigned:
+        return outcome
+    worst = min(outcome.scores) - 1
+    scores = [worst if seat in resigned else score for seat, score in enumerate(outcome.scores)]
+    return Outcome(ranked(scores, outcome.reason).places, outcome.scores, outcome.reason)

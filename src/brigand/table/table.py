@@ -25,6 +25,7 @@ from brigand.table.entries import (
     Followed,
     Freed,
     GaveTime,
+    Mixed,
     Paced,
     Played,
     RanOut,
@@ -39,7 +40,8 @@ from brigand.table.entries import (
     Undone,
     Wished,
 )
-from brigand.table.match import Match, Trial, commitment
+from brigand.table.fairness import ENTROPY, FAIR, Added, Mixture, commitment, deal_seed, mixture
+from brigand.table.match import Match, Trial
 
 Status = Literal["lobby", "playing", "over"]
 Undo = Literal["own", "practice", "ask"]
@@ -88,6 +90,7 @@ class Seat:
         self.name = ""
         self.level: str | None = None
         self.is_ready = False
+        self.entropy: str | None = None
         self.pace: str | None = None
 
     def copy(self) -> "Seat":
@@ -139,6 +142,8 @@ class Table:
         self.wish: Wish | None = None
         self.clock: Clock | None = None
         self.clocks: Clocks | None = None
+        self.mixture: Mixture | None = None
+        """What the deal was made of; None before it, and at tables of the first kind."""
 
     # reading
 
@@ -153,6 +158,12 @@ class Table:
     def commitment(self) -> str:
         """What is published of the secret from the beginning."""
         return commitment(self.created.secret, self.created.salt)
+
+    def mixed(self, *, by_lot: bool) -> Mixture:
+        """What a deal would be made of now."""
+        created = self.created
+        added = [Added("bot" if seat.person is None else "person", seat.name, seat.entropy) for seat in self.seats]
+        return mixture(created.secret, created.salt, created.game, created.rules, self.options, added, by_lot=by_lot)
 
     def seat_of(self, person: str | None) -> int:
         """Where a person sits; NOBODY for a watcher."""
@@ -284,15 +295,24 @@ class Table:
             self.needs_host(person)
         return Freed(seat)
 
-    def start(self, person: str, order: list[int]) -> Started:
-        """Deal. Every seat must be taken; `order` names each once."""
+    def add_entropy(self, person: str, entropy: str) -> Mixed:
+        """Add chance of one's own to the deal, once for each time one sits down."""
+        self.needs_lobby()
+        seat = self.needs_own_seat(person)
+        if ENTROPY.fullmatch(entropy) is None:
+            raise NotPossible("table-bad_entropy")
+        if self.seats[seat].entropy is not None:
+            raise NotPossible("table-mixed_already")
+        return Mixed(seat, entropy)
+
+    def start(self, person: str, *, by_lot: bool = False) -> Started:
+        """Deal. Every seat must be taken; who sits where is decided by the sealed lot, or stays as it is."""
         self.needs_lobby()
         self.needs_host(person)
         if any(seat.is_open for seat in self.seats):
             raise NotPossible("table-seats_open")
         self.needs_same_rules()
-        assert sorted(order) == list(range(len(self.seats)))
-        return Started(order)
+        return Started(self.mixed(by_lot=by_lot).order, by_lot, FAIR)
 
     def play(self, seat: int, decision: int, action: object, *, by_bot: bool = False) -> Answered:
         """Answer a decision of a seat, with an action or with plain data that mean one."""
@@ -526,6 +546,8 @@ class Table:
             self.seats[entry.seat] = Seat()
         elif isinstance(entry, Readied):
             self.seats[entry.seat].is_ready = entry.is_ready
+        elif isinstance(entry, Mixed):
+            self.seats[entry.seat].entropy = entry.entropy
         elif isinstance(entry, Said):
             self.said.append(entry)
         elif isinstance(entry, Followed):
@@ -536,13 +558,7 @@ class Table:
     def take_during_match(self, entry: DuringMatch) -> None:
         """The deal and what follows it."""
         if isinstance(entry, Started):
-            self.needs_same_rules()
-            self.seats = [self.seats[old] for old in entry.order]
-            game = find_game(self.created.game)
-            self.match = Match(game, len(self.seats), self.options, bytes.fromhex(self.created.secret))
-            if self.clock is not None:
-                self.clocks = Clocks(self.clock, len(self.seats), entry.at)
-                self.clocks.ask(self.match.asked)
+            self.deal(entry)
             return
         match = self.needs_match()
         if isinstance(entry, Played):
@@ -569,6 +585,23 @@ class Table:
         elif not isinstance(entry, Slept):
             self.take_time(match, entry)
         self.grant()
+
+    def deal(self, entry: Started) -> None:
+        """The match begins. What an entry says of the seats is what the secret and the seats' own chance come to."""
+        self.needs_same_rules()
+        if entry.fair > FAIR:
+            raise OtherRules
+        seed = bytes.fromhex(self.created.secret)
+        if entry.fair == FAIR:
+            self.mixture = self.mixed(by_lot=entry.by_lot)
+            if self.mixture.order != entry.order:
+                raise ValueError("the seats were not taken by the sealed lot")
+            seed = deal_seed(self.created.secret, self.mixture.mix)
+        self.seats = [self.seats[old] for old in entry.order]
+        self.match = Match(find_game(self.created.game), len(self.seats), self.options, seed)
+        if self.clock is not None:
+            self.clocks = Clocks(self.clock, len(self.seats), entry.at)
+            self.clocks.ask(self.match.asked)
 
     def give_up(self, match: Match, seat: int) -> None:
         """A bot finishes for the seat, which is ranked last."""

@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import secrets
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -9,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
 from brigand.core.action import Action
+from brigand.core.errors import BrigandError
 from brigand.table.table import NotPossible
 from brigand.terminal.host import Host
 from brigand.terminal.http import Address, Visitor, refused
@@ -37,6 +40,7 @@ class RemoteHost(Host):
         self.count = 0
         self.is_lost = False
         self.heard = 0.0
+        self.mixing: asyncio.Task[None] | None = None
 
     @property
     def path(self) -> str:
@@ -52,6 +56,9 @@ class RemoteHost(Host):
         place = open_seat(table)
         if table.status == "lobby" and table.you.seat is None and place is not None and not watch:
             self.show(self.guest.request("POST", f"{self.path}/seats/{place}", Table, {"name": self.name}))
+        if self.may_mix():
+            with suppress(Trouble):  # dealt meanwhile: it goes without
+                self.show(self.guest.request("PUT", f"{self.path}/entropy", Table, fresh_entropy()))
 
     # the line
 
@@ -125,6 +132,17 @@ class RemoteHost(Host):
         if self.guest.token is not None and table.you.token is not None:
             self.guest.token = table.you.token  # seats may be drawn by lot at the start
         self.show(table)
+        if self.may_mix() and (self.mixing is None or self.mixing.done()):
+            self.mixing = asyncio.create_task(self.mix())
+
+    def may_mix(self) -> bool:
+        """Whether chance of our own can still go into the deal; the commitment was told with the table."""
+        return self.table.status == "lobby" and self.table.you.seat is not None and not self.table.you.mixed
+
+    async def mix(self) -> None:
+        """Add chance of our own; if the deal came first, it goes without."""
+        with suppress(BrigandError):
+            await self.guest.ask("PUT", f"{self.path}/entropy", Table, fresh_entropy())
 
     def cut(self) -> None:
         """The line is gone: open questions are answered so, and the reader is told."""
@@ -283,3 +301,8 @@ class RemoteHost(Host):
 def open_seat(table: Table) -> int | None:
     """The first place that is free."""
     return next((number for number, place in enumerate(table.seats) if place.kind == "open"), None)
+
+
+def fresh_entropy() -> dict[str, str]:
+    """Chance of our own for a deal (docs/rng.md)."""
+    return {"entropy": secrets.token_hex(32)}

@@ -39,12 +39,13 @@ class ClockInfo(msgspec.Struct):
 
 
 class You(msgspec.Struct):
-    """The reader; `token` proves the seat when acting."""
+    """The reader; `token` proves the seat when acting; `mixed`: chance of our own is in the deal."""
 
     name: str
     seat: int | None
     token: str | None = None
     host: bool = False
+    mixed: bool = False
 
 
 class Owed(msgspec.Struct):
@@ -118,9 +119,10 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
 
 
 class Opened(msgspec.Struct):
-    """Where a new table is."""
+    """Where a new table is, and the commitment to its secret."""
 
     id: str
+    commitment: str
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="type"):

@@ -107,7 +107,7 @@ lobby-qr = QR-Code mit dem Link zum Tisch
 lobby-options = So wird gespielt
 lobby-seats = Zahl der Spieler
 lobby-pace = Tempo der Bots
-lobby-fair = Die Karten sind schon gemischt und durch einen Fingerabdruck versiegelt; nach dem Spiel kann es jeder prüfen.
+lobby-fair = Das Mischen ist durch einen Fingerabdruck versiegelt, und jeder Browser am Tisch trägt eigenen Zufall bei; nach dem Spiel kann es jeder prüfen.
 option-file-own = Eure eigene, { $hash }
 option-file-choose = Datei wählen …
 option-file-save = Sichern
@@ -226,14 +226,77 @@ end-statistics = Erzählenswert
 end-rematch = Revanche
 end-next = Zur Revanche
 fair = Ehrlich gemischt
-fair-before = Vor dem Geben hat der Server ein Geheimnis gewählt, das allen Zufall bestimmt, und seinen Fingerabdruck veröffentlicht. Am Ende wird das Geheimnis gezeigt, und jeder kann prüfen, dass es nie geändert wurde.
-fair-after = Das Geheimnis liegt jetzt offen. Salz und Geheimnis ergeben zusammen den Fingerabdruck, der vor dem Geben veröffentlicht wurde.
+fair-before = Bevor sich jemand setzte, hat der Server ein Geheimnis gewählt und seinen Fingerabdruck veröffentlicht. Dann trägt der Browser jedes Platzes eigenen Zufall bei. Beides zusammen bestimmt Geben, ausgeloste Plätze und allen Zufall; keiner konnte es allein wählen. Am Ende wird das Geheimnis gezeigt, und jeder kann alles prüfen.
+fair-after = Das Geheimnis liegt jetzt offen. Mit ihm kann jeder Plätze, Geben und allen Zufall nachziehen.
 fair-commitment = Fingerabdruck (SHA-256)
 fair-secret = Geheimnis
 fair-salt = Salz
 fair-check = Hier prüfen
-fair-yes = Es passt: Nichts wurde geändert.
-fair-no = Es passt nicht!
+fair-added = Was die Plätze beitrugen
+fair-added-none = nichts beigetragen
+fair-added-bot = ein Bot trägt nichts bei
+fair-added-own = von diesem Browser
+fair-mix = Woraus gegeben wurde
+fair-old = Diese Partie wurde gegeben, bevor Plätze Zufall beitragen konnten.
+fair-file = Eine Datei prüfen
+fair-unreadable = Diese Datei ist keine Aufzeichnung einer Partie.
+
+## Eine Partie prüfen (Browser und `brigand verify`)
+
+verify-good = Geprüft: Diese Partie ist die, die vor dem Geben versiegelt wurde.
+verify-good-commitment = Das Geheimnis öffnet den Fingerabdruck, der veröffentlicht war, bevor sich jemand setzte.
+verify-good-entropy = { $count ->
+    [0] Von { $seats } Plätzen hat keiner Zufall beigetragen.
+    [one] Einer von { $seats } Plätzen hat Zufall beigetragen, und er ist enthalten.
+   *[other] { $count } von { $seats } Plätzen haben Zufall beigetragen, und alles ist enthalten.
+}
+verify-good-order = Alle sitzen, wo das versiegelte Los sie hinsetzt.
+verify-good-old = Diese Partie wurde gegeben, bevor Plätze Zufall beitragen konnten: Die Sitzordnung war nicht versiegelt.
+verify-good-chance = Geben und Zufall kommen beim Nachziehen gleich heraus: { $deal } beim Geben, { $chances } danach.
+verify-good-seals = Nichts wurde geändert, { $count ->
+    [one] nicht die eine Aktion
+   *[other] keine der { $count } Aktionen
+} und nicht das Ergebnis.
+verify-good-rules = { $count ->
+    [one] Die eine Aktion folgt
+   *[other] Alle { $count } Aktionen folgen
+} den Regeln.
+verify-good-end = Das Ergebnis ist das gespielte.
+verify-good-laboratory = Eine Partie des Labors: Sie folgt den Regeln; versiegelt wurde vorher nichts.
+verify-rules-here = Ob jede Aktion den Regeln folgt, prüft der Befehl `brigand verify` mit der Aufzeichnung.
+verify-bad-nothing = Diese Aufzeichnung sagt nichts darüber, was vor dem Geben versiegelt wurde: Das Mischen lässt sich nicht prüfen.
+verify-bad-shape = Die Aufzeichnung ist nicht vollständig: Was zu ihren { $seats } Plätzen gehört, passt nicht zusammen.
+verify-bad-published = Der Fingerabdruck der Aufzeichnung ist nicht der, der vor dem Geben veröffentlicht wurde.
+verify-bad-commitment = Das Geheimnis öffnet den Fingerabdruck nicht: Das Mischen wurde nach dem Versiegeln geändert.
+verify-bad-settings = Spiel, Optionen, Zahl der Plätze oder Fingerabdruck sind nicht die, mit denen gegeben wurde.
+verify-bad-swapped = Die Plätze { $one } und { $other } wurden nach dem Geben vertauscht.
+verify-bad-dropped = Der Zufall, den { $name } auf Platz { $place } beitrug, wurde weggelassen.
+verify-bad-entropy = Platz { $place } ({ $name }): Wer dort saß oder was beigetragen wurde, ist nicht das, womit gegeben wurde.
+verify-bad-own = Der Zufall, den dieser Browser beitrug, steht nicht in der Aufzeichnung.
+verify-bad-mix = Gegeben wurde mit anderen Teilen als denen, die zu Beginn gezeigt wurden.
+verify-bad-order = Plätze wurden vertauscht: Sitz { $chair } gehört zu Platz { $due }, nicht zu Platz { $place }.
+verify-bad-name = Plätze wurden vertauscht: Auf Sitz { $chair } gehört { $due }, nicht { $name }.
+verify-bad-deal = { $draw ->
+    [0] Das Geben: Die Regeln verlangen anderen Zufall, als die Aufzeichnung sagt.
+   *[other] Das Geben wurde verändert: Zufall Nummer { $draw } kommt nicht aus dem versiegelten Geheimnis.
+}
+verify-bad-chance = { $draw ->
+    [0] Aktion { $number }: Die Regeln verlangen anderen Zufall, als die Aufzeichnung sagt.
+   *[other] Aktion { $number }: Ihr Zufall Nummer { $draw } kommt nicht aus dem versiegelten Geheimnis.
+}
+verify-bad-action = Aktion { $number } ({ $name }) wurde verändert, weggelassen oder eingefügt.
+verify-bad-end = Das Ergebnis wurde verändert, oder etwas nach Aktion { $count }.
+verify-bad-rules = Gespielt nach Version { $version } der Regeln; hier ist Version { $here }.
+verify-bad-after = Aktion { $number }: Die Partie war zu Ende.
+verify-bad-turn = Aktion { $number }: { $name } ist nicht am Zug.
+verify-bad-words = Aktion { $number } von { $name } ist nicht lesbar.
+verify-bad-illegal = Aktion { $number } von { $name } ist gegen die Regeln ({ $rule }).
+verify-bad-unfinished = Nach { $count ->
+    [one] einer Aktion
+   *[other] { $count } Aktionen
+} ist die Partie nicht zu Ende.
+verify-bad-result = Das Ergebnis ist nicht das gespielte.
+verify-bad-ending = Das Ergebnis der Aufzeichnung ist nicht das, was dieser Tisch zeigt.
 
 ## Replay
 
@@ -430,6 +493,8 @@ problem-asked_already = Es wird schon etwas gefragt: erst das.
 problem-nothing_asked = Niemand fragt dich gerade etwas.
 problem-no_steps = Die Bots warten nicht auf deinen Schritt.
 problem-stopped = Diese Partie wurde vorzeitig beendet: Es gibt nichts bis zum Ende auszuwerten.
+problem-bad_entropy = Was ein Platz beiträgt, sind 64 hexadezimale Ziffern.
+problem-mixed_already = Dein Zufall ist schon dabei.
 resume-banner =
     { $count ->
         [one] Du bist in { $game } am Zug: zurück zum Tisch

@@ -107,7 +107,7 @@ lobby-qr = QR code of this table’s link
 lobby-options = How to play
 lobby-seats = Number of players
 lobby-pace = Pace of the bots
-lobby-fair = The shuffle is fixed already and sealed by a fingerprint; after the game everybody can check it.
+lobby-fair = The shuffle is sealed by a fingerprint, and every browser at the table adds chance of its own; after the game everybody can check it.
 option-file-own = Your own, { $hash }
 option-file-choose = Choose a file …
 option-file-save = Save
@@ -226,14 +226,77 @@ end-statistics = Worth telling
 end-rematch = Rematch
 end-next = To the rematch
 fair = Fair shuffle
-fair-before = Before the deal the server chose a secret that fixes all chance and published its fingerprint below. At the end the secret is shown, and everybody can check that it was never changed.
-fair-after = The secret is open now. Salt and secret together give the fingerprint that was published before the deal.
+fair-before = Before anybody sat down the server chose a secret and published its fingerprint below. Then every seat’s browser adds chance of its own. Both together decide deal, seats by lot and all chance; neither could choose it alone. At the end the secret is shown, and everybody can check it all.
+fair-after = The secret is open now. With it everybody can draw seats, deal and all chance again.
 fair-commitment = Fingerprint (SHA-256)
 fair-secret = Secret
 fair-salt = Salt
-fair-check = Check it here
-fair-yes = It fits: nothing was changed.
-fair-no = It does not fit!
+fair-check = Verify here
+fair-added = What the seats added
+fair-added-none = nothing added
+fair-added-bot = a bot adds nothing
+fair-added-own = by this browser
+fair-mix = What the deal was made of
+fair-old = This match was dealt before seats could add chance.
+fair-file = Verify a file
+fair-unreadable = This file is no record of a match.
+
+## Verifying a match (browser and `brigand verify`)
+
+verify-good = Verified: this match is the one that was sealed before its deal.
+verify-good-commitment = The secret opens the fingerprint that was published before anybody sat down.
+verify-good-entropy = { $count ->
+    [0] Nobody of { $seats } seats added chance to the deal.
+    [one] One of { $seats } seats added chance to the deal, and it is in it.
+   *[other] { $count } of { $seats } seats added chance to the deal, and all of it is in it.
+}
+verify-good-order = Everybody sits where the sealed lot says.
+verify-good-old = This match was dealt before seats could add chance: seat order was not sealed.
+verify-good-chance = Deal and chance come out the same when drawn again: { $deal } for the deal, { $chances } after it.
+verify-good-seals = Nothing was changed in { $count ->
+    [one] the one action
+   *[other] any of { $count } actions
+} or in the result.
+verify-good-rules = { $count ->
+    [one] The one action is
+   *[other] All { $count } actions are
+} by the rules.
+verify-good-end = The result is what was played.
+verify-good-laboratory = A match of the laboratory: it is by the rules; nothing was sealed before it.
+verify-rules-here = Whether every action is by the rules is checked by the command `brigand verify` with the record.
+verify-bad-nothing = This record says nothing of what was sealed before the deal, so the shuffle cannot be checked.
+verify-bad-shape = The record is not complete: what belongs to its { $seats } seats does not fit together.
+verify-bad-published = The fingerprint in the record is not the one that was published before the deal.
+verify-bad-commitment = The secret does not open the fingerprint: the shuffle was changed after it was sealed.
+verify-bad-settings = Game, options, number of seats or fingerprint are not those the deal was made of.
+verify-bad-swapped = Places { $one } and { $other } were swapped after the deal.
+verify-bad-dropped = The chance that { $name } added at place { $place } was left out.
+verify-bad-entropy = Place { $place } ({ $name }): who sat there or what was added is not what the deal was made of.
+verify-bad-own = The chance that this browser added is not in the record.
+verify-bad-mix = The deal was made of other parts than those shown when it began.
+verify-bad-order = Seats were swapped: seat { $chair } belongs to place { $due }, not to place { $place }.
+verify-bad-name = Seats were swapped: { $due } belongs on seat { $chair }, not { $name }.
+verify-bad-deal = { $draw ->
+    [0] The deal: the rules ask for other chance than the record tells.
+   *[other] The deal was altered: its chance number { $draw } does not come out of the sealed secret.
+}
+verify-bad-chance = { $draw ->
+    [0] Action { $number }: the rules ask for other chance than the record tells.
+   *[other] Action { $number }: its chance number { $draw } does not come out of the sealed secret.
+}
+verify-bad-action = Action { $number } ({ $name }) was altered, left out or put in.
+verify-bad-end = The result, or what follows action { $count }, was altered.
+verify-bad-rules = Played by version { $version } of the rules; here is version { $here }.
+verify-bad-after = Action { $number }: the match was over.
+verify-bad-turn = Action { $number }: it is not the turn of { $name }.
+verify-bad-words = Action { $number } of { $name } cannot be read.
+verify-bad-illegal = Action { $number } of { $name } is against the rules ({ $rule }).
+verify-bad-unfinished = After { $count ->
+    [one] one action
+   *[other] { $count } actions
+} the match is not finished.
+verify-bad-result = The result is not what was played.
+verify-bad-ending = The result in the record is not the one shown at this table.
 
 ## Replay
 
@@ -430,6 +493,8 @@ problem-asked_already = Something is being asked already: that first.
 problem-nothing_asked = Nobody asks you anything now.
 problem-no_steps = The bots are not waiting for your step.
 problem-stopped = This match was ended early: there is nothing to analyse to the end.
+problem-bad_entropy = What a seat adds to the deal is 64 hexadecimal digits.
+problem-mixed_already = Your chance is in the deal already.
 resume-banner =
     { $count ->
         [one] It is your turn in { $game }: back to the table

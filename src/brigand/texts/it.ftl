@@ -107,7 +107,7 @@ lobby-qr = Codice QR del link al tavolo
 lobby-options = Come si gioca
 lobby-seats = Numero di giocatori
 lobby-pace = Ritmo dei bot
-lobby-fair = Il mazzo è già mescolato e sigillato da un’impronta; dopo la partita tutti possono controllare.
+lobby-fair = Il mazzo è sigillato da un’impronta, e ogni browser al tavolo aggiunge del caso proprio; dopo la partita tutti possono controllare.
 option-file-own = Vostra, { $hash }
 option-file-choose = Scegli un file …
 option-file-save = Salva
@@ -226,14 +226,77 @@ end-statistics = Da raccontare
 end-rematch = Rivincita
 end-next = Alla rivincita
 fair = Mazzo non truccato
-fair-before = Prima di dare le carte il server ha scelto un segreto che determina ogni caso e ne ha pubblicato l’impronta, che vedi qui sotto. Alla fine il segreto viene mostrato, e tutti possono controllare che non sia mai cambiato.
-fair-after = Ora il segreto è svelato. Sale e segreto insieme danno l’impronta pubblicata prima di dare le carte.
+fair-before = Prima che qualcuno si sedesse il server ha scelto un segreto e ne ha pubblicato l’impronta, che vedi qui sotto. Poi il browser di ogni posto aggiunge del caso proprio. Insieme decidono carte, posti a sorte e ogni caso; nessuno poteva sceglierli da solo. Alla fine il segreto viene mostrato, e tutti possono controllare.
+fair-after = Ora il segreto è svelato. Con esso tutti possono estrarre di nuovo posti, carte e ogni caso.
 fair-commitment = Impronta (SHA-256)
 fair-secret = Segreto
 fair-salt = Sale
-fair-check = Controlla qui
-fair-yes = Corrisponde: nulla è stato cambiato.
-fair-no = Non corrisponde!
+fair-check = Verifica qui
+fair-added = Che cosa hanno aggiunto i posti
+fair-added-none = niente di aggiunto
+fair-added-bot = un bot non aggiunge niente
+fair-added-own = da questo browser
+fair-mix = Con che cosa si sono date le carte
+fair-old = Questa partita risale a prima che i posti potessero aggiungere del caso.
+fair-file = Verifica un file
+fair-unreadable = Questo file non contiene una partita.
+
+## Verificare una partita (browser e `brigand verify`)
+
+verify-good = Verificato: questa partita è quella sigillata prima di dare le carte.
+verify-good-commitment = Il segreto apre l’impronta pubblicata prima che qualcuno si sedesse.
+verify-good-entropy = { $count ->
+    [0] Nessuno dei { $seats } posti ha aggiunto del caso.
+    [one] Uno dei { $seats } posti ha aggiunto del caso, e c’è.
+   *[other] { $count } dei { $seats } posti hanno aggiunto del caso, e c’è tutto.
+}
+verify-good-order = Tutti siedono dove dice la sorte sigillata.
+verify-good-old = Questa partita risale a prima che i posti potessero aggiungere del caso: l’ordine dei posti non era sigillato.
+verify-good-chance = Carte e caso risultano uguali se estratti di nuovo: { $deal } all’inizio, { $chances } dopo.
+verify-good-seals = Nulla è stato cambiato { $count ->
+    [one] nell’unica azione
+   *[other] in nessuna delle { $count } azioni
+} né nel risultato.
+verify-good-rules = { $count ->
+    [one] L’unica azione segue
+   *[other] Tutte le { $count } azioni seguono
+} le regole.
+verify-good-end = Il risultato è quello giocato.
+verify-good-laboratory = Una partita di laboratorio: segue le regole; prima non è stato sigillato nulla.
+verify-rules-here = Se ogni azione segue le regole lo controlla il comando `brigand verify` con il file della partita.
+verify-bad-nothing = Questo file non dice nulla di ciò che fu sigillato prima di dare le carte: il mazzo non si può controllare.
+verify-bad-shape = Il file non è completo: ciò che riguarda i suoi { $seats } posti non torna.
+verify-bad-published = L’impronta nel file non è quella pubblicata prima di dare le carte.
+verify-bad-commitment = Il segreto non apre l’impronta: il mazzo è stato cambiato dopo il sigillo.
+verify-bad-settings = Gioco, opzioni, numero di posti o impronta non sono quelli con cui si sono date le carte.
+verify-bad-swapped = I posti { $one } e { $other } sono stati scambiati dopo aver dato le carte.
+verify-bad-dropped = Manca il caso aggiunto da { $name } al posto { $place }.
+verify-bad-entropy = Posto { $place } ({ $name }): chi vi sedeva o ciò che ha aggiunto non è quello con cui si sono date le carte.
+verify-bad-own = Il caso aggiunto da questo browser non è nel file.
+verify-bad-mix = Le carte sono state date con parti diverse da quelle mostrate all’inizio.
+verify-bad-order = Posti scambiati: il posto { $chair } spetta a chi sedeva al posto { $due }, non al posto { $place }.
+verify-bad-name = Posti scambiati: al posto { $chair } siede { $due }, non { $name }.
+verify-bad-deal = { $draw ->
+    [0] Le carte date: le regole chiedono un caso diverso da quello del file.
+   *[other] Le carte date sono state alterate: il caso numero { $draw } non esce dal segreto sigillato.
+}
+verify-bad-chance = { $draw ->
+    [0] Azione { $number }: le regole chiedono un caso diverso da quello del file.
+   *[other] Azione { $number }: il suo caso numero { $draw } non esce dal segreto sigillato.
+}
+verify-bad-action = L’azione { $number } ({ $name }) è stata alterata, tolta o aggiunta.
+verify-bad-end = Il risultato, o ciò che segue l’azione { $count }, è stato alterato.
+verify-bad-rules = Giocata con la versione { $version } delle regole; qui c’è la versione { $here }.
+verify-bad-after = Azione { $number }: la partita era finita.
+verify-bad-turn = Azione { $number }: non tocca a { $name }.
+verify-bad-words = L’azione { $number } di { $name } non è leggibile.
+verify-bad-illegal = L’azione { $number } di { $name } è contro le regole ({ $rule }).
+verify-bad-unfinished = Dopo { $count ->
+    [one] un’azione
+   *[other] { $count } azioni
+} la partita non è finita.
+verify-bad-result = Il risultato non è quello giocato.
+verify-bad-ending = Il risultato nel file non è quello mostrato a questo tavolo.
 
 ## Replay
 
@@ -430,6 +493,8 @@ problem-asked_already = C’è già una domanda in corso: prima quella.
 problem-nothing_asked = Nessuno ti chiede niente ora.
 problem-no_steps = I bot non aspettano un tuo passo.
 problem-stopped = Questa partita è finita in anticipo: non c’è niente da analizzare fino in fondo.
+problem-bad_entropy = Ciò che un posto aggiunge sono 64 cifre esadecimali.
+problem-mixed_already = Il tuo caso è già tra le carte.
 resume-banner =
     { $count ->
         [one] Tocca a te in { $game }: torna al tavolo

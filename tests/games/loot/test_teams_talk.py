@@ -18,7 +18,7 @@ def table() -> Table:
     table.take(table.create("loot", 4, {"teams": True}, "A1", "quick"))
     for seat, person in enumerate(PEOPLE):
         table.take(table.sit(person, person, seat))
-    table.take(table.start("A1", [0, 1, 2, 3]))
+    table.take(table.start("A1"))
     return table
 
 

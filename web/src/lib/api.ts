@@ -50,12 +50,13 @@ export interface SeatInfo {
 	ready: boolean;
 }
 
-/** What the server knows of the reader. `token` proves the seat when acting. */
+/** What the server knows of the reader. `token` proves the seat when acting; `mixed`: own chance was added. */
 export interface You {
 	name: string;
 	seat: number | null;
 	token: string | null;
 	host: boolean;
+	mixed: boolean;
 }
 
 /** The decision the reader owes, and all answers the rules allow (for free trades: the usual ones). */
@@ -172,7 +173,8 @@ export interface Refresh {
 	type: "refresh";
 }
 
-/** Open a table. With `bots` the other seats are filled and the match starts at once. */
+/** Open a table. With `bots` the other seats are filled and the match starts at once; if it shall `wait`, when it is
+    asked to, so that one can add chance of one's own after the commitment. */
 export interface NewTable {
 	game: string;
 	seats: number;
@@ -181,6 +183,7 @@ export interface NewTable {
 	pace?: string;
 	bots?: string | null;
 	clock?: Clock | null;
+	wait?: boolean;
 }
 
 /** How much time there is: seconds in reserve for the whole match, and for each decision, which are used first. */
@@ -219,6 +222,11 @@ export interface AskHint {
 	decision: number;
 }
 
+/** Chance of one's own for the deal: 32 bytes in hex. */
+export interface AddEntropy {
+	entropy: string;
+}
+
 /** A link for another device of mine; it leads to this table, or to the first page. */
 export interface MakeLink {
 	table?: string | null;
@@ -229,9 +237,10 @@ export interface LinkToken {
 	token: string;
 }
 
-/** Where the new table is. */
+/** Where the new table is, and the commitment to its secret. */
 export interface Opened {
 	id: string;
+	commitment: string;
 }
 
 /** Everything the first page needs; `bot` is the level offered first. Compiling, bots are slow. */
@@ -397,6 +406,24 @@ export interface Account {
 	choices: number;
 	mistakes: number;
 	costliest: number;
+}
+
+/** What the deal is or was made of, as everybody may know it: the commitment, what each place added before the deal,
+    and since the deal how seats were taken and the end of the chain (docs/rng.md). `version` 0: seats could not add. */
+export interface FairInfo {
+	version: number;
+	commitment: string;
+	added: Added[];
+	by_lot: boolean;
+	order: number[] | null;
+	mix: string | null;
+}
+
+/** A place before the deal: who sat there, and the entropy added, if any. Bots add none. */
+export interface Added {
+	kind: "bot" | "person";
+	name: string;
+	entropy: string | null;
 }
 
 /** Why a request was not carried out. */

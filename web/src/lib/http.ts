@@ -1,5 +1,6 @@
 /** Requests to the server; a refused one throws a `Refused` with the server's code. */
-import type { Clock, Coaching, Hints, Home, NewTable, Opened, Problem, Replay, TableMessage } from './api';
+import type { Clock, Coaching, FairInfo, Hints, Home, NewTable, Opened, Problem, Replay, TableMessage } from './api';
+import type { MatchRecord } from './fair/types';
 
 export class Refused extends Error {
   constructor(
@@ -98,6 +99,13 @@ export const getHints = (id: string, token: string, decision: number) =>
 export const getReview = (id: string, first = 0) => request<Coaching>('GET', `${table(id)}/review?first=${first}`);
 export const startReview = (id: string) => request<Coaching>('POST', `${table(id)}/review`);
 export const stopReview = (id: string) => request<Coaching>('DELETE', `${table(id)}/review`);
+/** Chance of one's own for the deal. */
+export const addEntropy = (id: string, entropy: string) =>
+  request<TableMessage>('PUT', `${table(id)}/entropy`, { entropy });
+/** What a deal is made of, but for the secret. */
+export const getFair = (id: string) => request<FairInfo>('GET', `${table(id)}/fair`);
+/** A match that is over, with all that verifies it. */
+export const getRecord = (id: string) => request<MatchRecord>('GET', `${table(id)}/record`);
 /** A finished match as a file. */
 export const recordAddress = (id: string) => `/api${table(id)}/record`;
 export const qrAddress = (id: string) => `/api${table(id)}/qr`;

@@ -4,6 +4,7 @@ import type { Answer, Hints, Line as LogLine, Replay, TableMessage } from './api
 import type { Action, GameKit, Round, TableClock } from './board';
 import { Choice } from './choice.svelte';
 import { noteTime } from './clock';
+import { takePart } from './fair/mine';
 import { getHints, getReplayPage, giveTime, Refused, undo } from './http';
 import { Line } from './line.svelte';
 import { eventsOf, join, lastEvents, seenOf } from './lines';
@@ -157,6 +158,7 @@ export class TableModel {
     if (message.owed?.decision !== this.answered) this.answered = null;
     if (asked || message.owed === null) this.hideHints();
     this.ask();
+    void takePart(message);
     if (before) this.ring(fresh, asked);
     if (message.first_line === 0) this.forgetReplay();
     if (!anchors) return;
