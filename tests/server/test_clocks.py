@@ -21,6 +21,7 @@ from brigand.server.messages import Act, NewTable
 from brigand.server.people import Signer
 from brigand.server.portrait import portrait
 from brigand.server.settings import Settings
+from brigand.table.clocks import PROFILES
 from brigand.table.entries import AtZero, Clock, GaveTime, Played, RanOut
 from tests.server.client import Person, Server, running
 from tests.server.interleaver import Gate, QuickThinkers
@@ -116,6 +117,32 @@ def test_time_runs_out_where_nobody_looks_on(then: AtZero) -> None:
         assert home.hot.table.needs_match().resigned == ([0, 1] if then == "resign" else [])
 
     in_house(Clock(5, 10, then), work)
+
+
+@pytest.mark.parametrize("profile", ["day", "days_3", "week"])
+@pytest.mark.parametrize("then", ["bot", "resign", "wait"])
+def test_days_for_a_move_run_out_to_the_second_at_a_table_nobody_looks_at(profile: str, then: AtZero) -> None:
+    reserve, each = PROFILES[profile]
+
+    async def work(home: House) -> None:
+        await home.act(1)
+        for passed in (0.5, 0.4999):  # nobody looks in meanwhile, and the table leaves memory
+            home.hot.used -= 1
+            home.hub.let_go()
+            assert home.id not in home.hub.hot
+            home.time += each * passed
+            await home.ring()
+            await home.hub.get(home.id)
+        assert home.logged() == [(1, False)]
+        assert (await my_table(home.hub, "Ann", (await home.store.tables_of("Ann"))[0])).your_turn
+        home.time += each * 0.0001
+        await home.ring()
+        assert home.logged()[:2] == [(1, False), RanOut(0, then)]
+        table = home.hot.table
+        assert table.seats[0].level is None if then == "wait" else table.seats[0].level is not None
+        assert table.needs_match().resigned == ([0] if then == "resign" else [])
+
+    in_house(Clock(reserve, each, then), work)
 
 
 def test_a_table_that_has_left_memory_is_woken_when_time_is_up() -> None:
