@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.unlimited import UNLIMITED
 from tests.waiting import until
 
 Json = dict[str, Any]
@@ -26,9 +27,7 @@ class Server:
         unlimited = {
             "pace": 0.0,
             "bot": "easy",
-            "requests_per_second": 1e6,
-            "burst": 10**6,
-            "messages_per_second": 10**6,
+            **UNLIMITED,
             "silence": 600.0,  # who only listens says nothing, however long it takes on a busy machine
         }
         self.settings = {"database": self.database, **unlimited, **settings}

@@ -9,6 +9,7 @@ from typing import Any
 from brigand.server.app import application
 from brigand.server.hub import Hub
 from brigand.server.settings import Settings
+from tests.server.unlimited import UNLIMITED
 
 Json = dict[str, Any]
 
@@ -46,7 +47,7 @@ class House:
 @asynccontextmanager
 async def opened(database: str, **settings: Any) -> AsyncIterator[House]:
     """A house with everything limited by nothing but `settings`."""
-    chosen = {"pace": 0.0, "requests_per_second": 1e9, "burst": 10**9, "messages_per_second": 10**9, **settings}
+    chosen = {"pace": 0.0, **UNLIMITED, **settings}
     house = House(Settings(database=database, **chosen))
     async with house.app.lifespan():
         yield house

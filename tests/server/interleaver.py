@@ -144,7 +144,9 @@ class QuickThinkers:
     def pause(self, level: str, pace: float, state: State, seat: int) -> float:
         return 0.0
 
-    async def choose(self, game: str, level: str, state: State, seat: int, seconds: float = 0.0) -> Action:
+    async def choose(
+        self, game: str, level: str, state: State, seat: int, seconds: float = 0.0, **where: Any
+    ) -> Action:
         legal = state.legal(seat)
         await self.gate.turn()
         return self.gate.rng.choice(legal)

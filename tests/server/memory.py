@@ -48,6 +48,9 @@ class MemoryStore(Store):
     async def tables_of(self, person: str, most: int = 30) -> Sequence[Row]:
         return [self.rows[table] for who, table in self.sittings if who == person][:most]
 
+    async def unfinished_of(self, person: str) -> int:
+        return 0
+
     async def unfinished(self) -> list[str]:
         return []
 

@@ -37,7 +37,7 @@ def main() -> None:
     listener = listen("127.0.0.1", int(sys.argv[2]))
     sys.stdout.write(f"{listener.getsockname()[1]}\n")
     sys.stdout.flush()
-    run(application(settings), listener)
+    run(application(settings), listener, header_seconds=settings.header_seconds)
 
 
 if __name__ == "__main__":

@@ -100,7 +100,7 @@ def may(table: Table, entry: AnyEntry, author: str) -> bool:
         over = table.run_out(entry.at)
         return over is not None and (over.seat, over.then) == (entry.seat, entry.then)
     assert isinstance(entry, Slept) or table.run_out(entry.at) is None, "time was over before this"
-    is_host = table.version == 0 or author == table.created.host
+    is_host = table.version == 0 or author == table.host
     if isinstance(entry, Changed | BotSat | Started):
         return is_host
     if isinstance(entry, Sat | Said):

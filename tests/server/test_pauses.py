@@ -71,7 +71,9 @@ def test_without_a_pace_there_is_no_pause() -> None:
 def test_a_bot_that_is_done_early_does_not_answer_early(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinking: float
 ) -> None:
-    async def choose(self: Thinkers, game: str, level: str, state: State, seat: int, seconds: float = 0.0) -> Action:
+    async def choose(
+        self: Thinkers, game: str, level: str, state: State, seat: int, seconds: float = 0.0, **where: object
+    ) -> Action:
         await asyncio.sleep(thinking)
         return state.legal(seat)[0]
 

@@ -15,6 +15,7 @@ from brigand.server.app import application
 from brigand.server.hub import Hub
 from brigand.server.people import COOKIE
 from brigand.server.settings import Settings
+from tests.server.unlimited import UNLIMITED
 
 Json = dict[str, Any]
 
@@ -30,7 +31,7 @@ class Wire:
 @asynccontextmanager
 async def serving(**settings: Any) -> AsyncIterator[Wire]:
     """A server with everything limited by nothing but `settings`."""
-    chosen = {"pace": 0.0, "requests_per_second": 1e9, "burst": 10**9, "messages_per_second": 10**9, **settings}
+    chosen = {"pace": 0.0, **UNLIMITED, **settings}
     app = application(Settings(**chosen))
     config = uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio", lifespan="on", date_header=False)
     server = uvicorn.Server(config)

@@ -317,6 +317,8 @@ def test_every_entry_is_read_back_as_it_was_written() -> None:
         match = table.needs_match()
         seat = turn(table)
         do(table.play(seat, match.asked[seat], match.game.to_json(match.state.legal(seat)[0])))
+    do(table.hush("ann", watchers_talk=False))
+    do(table.clear("ann"))
     do(table.follow("another"))
     do(table.follow("a third"))
     assert table.next_table == "another"

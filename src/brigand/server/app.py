@@ -17,11 +17,13 @@ from litestar.params import JSONBody, QueryParameter
 from brigand import __version__
 from brigand.coach.record import written
 from brigand.coach.sealed import sealed_record
+from brigand.core.errors import Unreadable
+from brigand.core.state import NOBODY
 from brigand.server import commands
 from brigand.server.asking import SeatNumber, TableId, shown
 from brigand.server.docs_page import DocsPage
 from brigand.server.fair import FAIR_ROUTES
-from brigand.server.front_door import Asked, device_of, front_door, guest, hub_of
+from brigand.server.front_door import Asked, address, check_newcomer, device_of, front_door, guest, hub_of
 from brigand.server.home import home_of
 from brigand.server.hub import Hub, NoSuchTable
 from brigand.server.keeper import Engine
@@ -41,6 +43,7 @@ from brigand.server.messages import (
     Opened,
     PutBot,
     Replay,
+    SetChat,
     SetPace,
     Start,
     TableMessage,
@@ -48,8 +51,10 @@ from brigand.server.messages import (
 from brigand.server.people import Signer
 from brigand.server.picture import qr_code
 from brigand.server.problems import ANYWHERE, AT_TABLE, PROBLEMS
+from brigand.server.quotas import TooMuch
 from brigand.server.settings import Settings
-from brigand.server.socket import GONE, SocketLine
+from brigand.server.socket import GONE, TOO_MUCH, SocketLine
+from brigand.server.spoken import clean_name
 from brigand.server.static import pages
 from brigand.store.store import Store
 from brigand.table.table import NotPossible
@@ -57,6 +62,7 @@ from brigand.table.table import NotPossible
 FirstDecision = Annotated[int, QueryParameter(ge=0, le=100_000, description="Leave out the decisions before this.")]
 FirstStep = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="A step of the page that is wanted.")]
 LARGEST_BODY = 16_000
+LONGEST_LINK = 1_000
 A_PAGE = ResponseSpec(Replay, False, "A page of steps.")
 
 
@@ -69,7 +75,8 @@ async def home(request: Asked) -> Home:
 @put("/me", responses=ANYWHERE)
 async def rename(request: Asked, data: JSONBody[Join]) -> Join:
     """What I am called at tables I join from now on."""
-    name = commands.clean_name(data.name)
+    name = clean_name(data.name)
+    check_newcomer(request, hub_of(request))
     await hub_of(request).store.note_person(guest(request), name)
     return Join(name)
 
@@ -77,7 +84,10 @@ async def rename(request: Asked, data: JSONBody[Join]) -> Join:
 @post("/tables", responses=AT_TABLE)
 async def create(request: Asked, data: JSONBody[NewTable]) -> Opened:
     """Open a table; with `bots` the match starts at once."""
-    hot = await commands.create(hub_of(request), guest(request), data)
+    hub = hub_of(request)
+    check_newcomer(request, hub)
+    hub.quotas.new_table(address(request))
+    hot = await commands.create(hub, guest(request), data)
     return Opened(hot.table.id, hot.table.commitment)
 
 
@@ -96,6 +106,7 @@ async def change(request: Asked, id: TableId, data: JSONBody[ChangeTable]) -> Ta
 @post("/tables/{id:str}/seats/{seat:int}", status_code=200, responses=AT_TABLE)
 async def sit(request: Asked, id: TableId, seat: SeatNumber, data: JSONBody[Join]) -> TableMessage:
     """Take an open seat."""
+    check_newcomer(request, hub_of(request))
     return await shown(request, await commands.join(hub_of(request), id, guest(request), seat, data.name))
 
 
@@ -196,10 +207,26 @@ async def get_ready(request: Asked, id: TableId, data: JSONBody[GetReady]) -> Ta
     return await shown(request, hot)
 
 
+@put("/tables/{id:str}/chat", responses=AT_TABLE)
+async def set_chat(request: Asked, id: TableId, data: JSONBody[SetChat]) -> TableMessage:
+    """Let those who watch talk, or not; by the host."""
+    person = guest(request)
+    hot = await hub_of(request).change(id, lambda table: table.hush(person, watchers_talk=data.watchers_talk))
+    return await shown(request, hot)
+
+
+@delete("/tables/{id:str}/chat", status_code=200, responses=AT_TABLE)
+async def clear_chat(request: Asked, id: TableId) -> TableMessage:
+    """Take away what was said so far; by the host."""
+    person = guest(request)
+    return await shown(request, await hub_of(request).change(id, lambda table: table.clear(person)))
+
+
 @post("/tables/{id:str}/rematch", status_code=200, responses=AT_TABLE)
 async def rematch(request: Asked, id: TableId) -> Opened:
     """A new table with the same seats."""
     hub = hub_of(request)
+    hub.quotas.new_table(address(request))
     hot = await hub.get(await commands.rematch(hub, id, guest(request)))
     return Opened(hot.table.id, hot.table.commitment)
 
@@ -213,6 +240,7 @@ async def replay(
 ) -> Response[bytes]:
     """A page of the match step by step: so far from one's own seat, after the end from any (-1 watches)."""
     hub = hub_of(request)
+    hub.quotas.replay(address(request))
     hot = await hub.get(id)
     with hot.in_use():
         page = await hub.past.told(hot.table, guest(request), viewer, first)
@@ -225,6 +253,7 @@ async def replay(
 @post("/tables/{id:str}/hint", status_code=200, responses=AT_TABLE)
 async def hint(request: Asked, id: TableId, data: JSONBody[AskHint]) -> Hints:
     """The best moves for the decision I owe, and why; only in practice against bots."""
+    hub_of(request).quotas.hint(guest(request), address(request))
     return await commands.hint(hub_of(request), id, data)
 
 
@@ -251,6 +280,7 @@ async def review(request: Asked, id: TableId) -> Coaching:
     """Let the coach go through a finished match; asked twice, it is one review for all."""
     hub, person = hub_of(request), guest(request)
     table = (await hub.get(id)).table
+    hub.quotas.review(address(request))
     hub.coach.ask(table, person)
     return hub.coach.told(table, person, 0)
 
@@ -269,6 +299,8 @@ async def qr(request: Asked, id: TableId) -> Response[bytes]:
     """The table's link as a QR code."""
     await hub_of(request).get(id)
     link = f"{request.base_url}table/{id}"
+    if len(link) > LONGEST_LINK:
+        raise Unreadable("this link is too long")
     return Response(qr_code(link).encode(), media_type="image/svg+xml")
 
 
@@ -285,7 +317,23 @@ async def socket(socket: WebSocket[Any, Any, State], id: TableId) -> None:
     except NotPossible as error:
         await socket.close(GONE, error.code)
         return
-    await SocketLine(hub, socket, id, person, await hub.store.name_of(person), device_of(socket)).run()
+    try:
+        with hub.quotas.one_of(*sockets_of(hub, socket, id)):
+            await SocketLine(hub, socket, id, person, await hub.store.name_of(person), device_of(socket)).run()
+    except TooMuch as error:
+        await socket.close(TOO_MUCH, error.code)
+
+
+def sockets_of(hub: Hub, socket: WebSocket[Any, Any, State], id: str) -> list[tuple[str, str, int]]:
+    """What one more line counts for."""
+    settings, person = hub.settings, guest(socket)
+    quotas = [
+        ("sockets", person, settings.sockets_per_guest),
+        ("sockets from", address(socket), settings.sockets_per_address),
+    ]
+    if hub.hot[id].table.seat_of(person) == NOBODY:
+        quotas.append(("watchers", id, settings.watchers_per_table))
+    return quotas
 
 
 ROUTES = [
@@ -310,6 +358,8 @@ ROUTES = [
     set_pace,
     step,
     get_ready,
+    set_chat,
+    clear_chat,
     rematch,
     replay,
     hint,

@@ -78,7 +78,8 @@ class Coach:
         record = record_of(table)
         if known is not None and (known.is_open or known.status == "done"):
             return
-        if len(self.waiting()) >= self.settings.reviews_waiting:
+        own = sum(review.person == person for review in self.waiting())
+        if len(self.waiting()) >= self.settings.reviews_waiting or own >= self.settings.reviews_waiting_each:
             raise NotPossible("table-busy")
         self.reviews.pop(table.id, None)  # to the end of the line
         self.reviews[table.id] = Case(table.id, person, record)

@@ -9,20 +9,13 @@ from brigand.bots.registry import NAMES, STAND_IN
 from brigand.core.errors import Stale
 from brigand.server.hub import Hot, Hub
 from brigand.server.messages import Act, AskHint, ChangeTable, Hints, NewTable, Preview, Say
-from brigand.table.entries import BotSat, TookOver
+from brigand.server.quotas import TooMuch
+from brigand.server.spoken import clean_name, clean_remark, likeness, needs_phrase
+from brigand.table.entries import BotSat, Said, Sat, TookOver
 from brigand.table.match import Match
 from brigand.table.table import Answered, NotPossible, Table
 
-LONGEST_NAME = 24
 BOT_NAMES = ["Berta", "Ciro", "Dora", "Ezio", "Frida", "Guido", "Hanna", "Ivo", "Jutta", "Livia", "Martin", "Nora"]
-
-
-def clean_name(name: str) -> str:
-    """A name that can be shown: one line, not empty, not endless."""
-    shown = " ".join("".join(c for c in name if c.isprintable()).split())
-    if not shown or len(shown) > LONGEST_NAME:
-        raise NotPossible("table-bad_name")
-    return shown
 
 
 async def create(hub: Hub, person: str, wish: NewTable) -> Hot:
@@ -30,6 +23,7 @@ async def create(hub: Hub, person: str, wish: NewTable) -> Hot:
     name = clean_name(wish.name)
     if wish.bots is not None and wish.bots not in NAMES:
         raise NotPossible("table-no_such_bot")
+    await needs_room(hub, person)
     hot = await hub.create(lambda t: t.create(wish.game, wish.seats, wish.options, person, wish.pace, wish.clock))
     await hub.store.note_sitting(person, hot.table.id)
     await hub.store.note_person(person, name)
@@ -42,12 +36,18 @@ async def create(hub: Hub, person: str, wish: NewTable) -> Hot:
     return hot
 
 
+async def needs_room(hub: Hub, person: str) -> None:
+    """Only so many unfinished tables for one guest."""
+    if await hub.store.unfinished_of(person) >= hub.settings.tables_per_guest:
+        raise TooMuch("table-too_many_tables")
+
+
 async def put_bot(hub: Hub, id: str, person: str, seat: int, level: str) -> Hot:
     """A bot with a name nobody at the table has."""
 
     def command(table: Table) -> BotSat:
-        used = {other.name for other in table.seats}
-        free = [name for name in BOT_NAMES if name not in used]
+        used = {likeness(other.name) for other in table.seats}
+        free = [name for name in BOT_NAMES if likeness(name) not in used]
         return table.put_bot(person, seat, level, random.SystemRandom().choice(free))
 
     return await hub.change(id, command)
@@ -56,7 +56,15 @@ async def put_bot(hub: Hub, id: str, person: str, seat: int, level: str) -> Hot:
 async def join(hub: Hub, id: str, person: str, seat: int, wanted: str) -> Hot:
     """Sit down."""
     name = clean_name(wanted)
-    hot = await hub.change(id, lambda t: t.sit(person, name, seat))
+    await needs_room(hub, person)
+
+    def command(table: Table) -> Sat:
+        sat = table.sit(person, name, seat)
+        if likeness(name) in [likeness(other.name) for other in table.seats if not other.is_open]:
+            raise NotPossible("table-name_taken")
+        return sat
+
+    hot = await hub.change(id, command)
     await hub.store.note_sitting(person, id)
     await hub.store.note_person(person, name)
     return hot
@@ -108,9 +116,8 @@ async def hint(hub: Hub, id: str, question: AskHint) -> Hints:
         async with hot.advising:
             match, seat = asked_for(hub, hot.table, question)
             if hot.advice is None or hot.advice.decision != question.decision:
-                found = await hub.thinkers.hints(
-                    match.game.id, match.state, seat, hub.settings.hint_iterations, hub.settings.hint_seconds
-                )
+                thought = (hub.settings.hint_iterations, hub.settings.hint_seconds)
+                found = await hub.thinkers.hints(match.game.id, match.state, seat, *thought, table=id)
                 hot.advice = Hints(question.decision, found)
             return hot.advice
 
@@ -131,7 +138,15 @@ def asked_for(hub: Hub, table: Table, question: AskHint) -> tuple[Match, int]:
 
 async def say(hub: Hub, id: str, person: str, name: str, message: Say) -> Hot:
     """Say something at the table."""
-    return await hub.change(id, lambda t: t.say(person, name, message.channel, message.phrase, message.text))
+    needs_phrase(message.phrase)
+    text = clean_remark(message.text)
+
+    def command(table: Table) -> Said:
+        said = table.say(person, name, message.channel, message.phrase, text)
+        hub.quotas.remark(person, id, is_watching=said.seat is None)
+        return said
+
+    return await hub.change(id, command)
 
 
 async def take_over(hub: Hub, id: str, person: str, seat: int) -> Hot:

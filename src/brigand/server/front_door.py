@@ -15,7 +15,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from brigand.core.errors import BrigandError
 from brigand.server.hub import Hub
+from brigand.server.patience import in_time
 from brigand.server.people import COOKIE, YEAR, Guest
+from brigand.server.quotas import house_of
 from brigand.server.settings import Settings
 
 HEADERS = {
@@ -74,6 +76,35 @@ def become(connection: Request[Any, Any, Any], person: str, device: str) -> None
     connection.scope["state"]["becomes"] = Guest(person, device)
 
 
+def address(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Where somebody asks from, as far as quotas tell addresses apart."""
+    return address_in(connection.scope)
+
+
+def address_in(scope: Scope) -> str:
+    """The same, of a request that was not read yet."""
+    return house_of(scope["client"][0]) if scope["client"] else ""
+
+
+def is_known(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> bool:
+    """Whether somebody was here before: without a cookie everybody is new each time."""
+    return cast(bool, connection.scope["state"]["is_known"])
+
+
+def check_newcomer(connection: Request[Any, Any, Any], hub: Hub) -> None:
+    """Only so many new guests of one address leave a trace in the database."""
+    if not is_known(connection):
+        hub.quotas.new_guest(address(connection))
+
+
+def note_presence(hub: Hub, path: str, person: str) -> None:
+    """Whoever asks for something at a table is there, with or without a socket."""
+    found = TABLE_PATH.match(path)
+    hot = None if found is None else hub.hot.get(found[1])
+    if hot is not None:
+        hot.note(person)
+
+
 def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
     """Middleware around the whole application."""
     buckets: dict[str, Bucket] = {}
@@ -84,11 +115,13 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
             method = scope["method"] if scope["type"] == ScopeType.HTTP else ""
             check_origin(method, headers)
             if scope["path"].startswith("/api"):
-                check_rate(buckets, scope["client"][0] if scope["client"] else "", settings)
+                check_rate(buckets, address_in(scope), settings)
             hub: Hub = scope["litestar_app"].state.hub
             known = hub.devices.guest_in(cookie_in(headers)) or await seated(hub, scope["path"], headers)
             found = known or Guest(hub.signer.new_guest(), hub.signer.new_device())
             scope["state"]["guest"], scope["state"]["device"] = found
+            scope["state"]["is_known"] = known is not None
+            note_presence(hub, scope["path"], found.person)
 
             async def send_with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
@@ -102,7 +135,8 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
                         answer.add("Set-Cookie", set_cookie(cookie, scope["scheme"] == "https"))
                 await send(message)
 
-            await app(scope, receive, send_with_headers)
+            is_request = scope["type"] == ScopeType.HTTP
+            await app(scope, in_time(receive, settings.header_seconds) if is_request else receive, send_with_headers)
 
         return door
 
@@ -146,8 +180,16 @@ async def seated(hub: Hub, path: str, headers: Headers) -> Guest | None:
 def check_origin(method: str, headers: Headers) -> None:
     """What changes something, and sockets, must come from our own page; a program sends no origin."""
     origin = headers.get("origin")
-    if method not in SAFE and origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if method not in SAFE and origin is not None and place_of(origin) != headers.get("host"):
         raise PermissionDeniedException("this request comes from another page")
+
+
+def place_of(origin: str) -> str | None:
+    """The host and port of an origin; None if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def check_rate(buckets: dict[str, Bucket], address: str, settings: Settings) -> None:

@@ -23,6 +23,7 @@ from brigand.server.devices import Devices
 from brigand.server.messages import Hints
 from brigand.server.past import Past
 from brigand.server.people import Signer
+from brigand.server.quotas import Quotas
 from brigand.server.settings import Settings
 from brigand.server.thinking import Thinkers
 from brigand.store.store import Row, Store
@@ -51,6 +52,10 @@ class NoSuchTable(NotPossible):
 
     def __init__(self) -> None:
         super().__init__("table-unknown")
+
+
+COUNT_WATCHERS: Final = 0.5
+"""Seconds in which those who begin or end to watch are told together."""
 
 
 class Broken(NotPossible):
@@ -84,6 +89,7 @@ class Hot:
         self.left: dict[str, float] = {}
         self.bots: asyncio.Task[None] | None = None
         self.users = 0
+        self.counting: asyncio.TimerHandle | None = None
         self.advising = asyncio.Lock()
         self.following = asyncio.Lock()
         self.advice: Hints | None = None
@@ -101,6 +107,11 @@ class Hot:
     def is_connected(self, person: str | None) -> bool:
         """Whether a person has a line open, here or at another server."""
         return any(line.person == person for line in self.lines) or person in self.elsewhere.people()
+
+    def note(self, person: str) -> None:
+        """Somebody who sits here asked for something: not away, though perhaps without a line."""
+        if self.table.seat_of(person) != NOBODY:
+            self.left[person] = time.monotonic()
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
@@ -120,6 +131,11 @@ class Hot:
         """Whether nobody looks on, nobody waits to change something and no bot is at it."""
         return not self.lines and self.users == 0 and (self.bots is None or self.bots.done())
 
+    def count_watchers(self) -> None:
+        """Tell how many watch now."""
+        self.counting = None
+        self.wake()
+
     def wake(self) -> None:
         """Everybody connected gets the new table."""
         self.moved = time.monotonic()
@@ -137,6 +153,7 @@ class Hub:
         self.devices = Devices(store, signer, self.hang_up)
         self.thinkers = Thinkers(settings.workers, settings.bot_deadline)
         self.coach = Coach(settings)
+        self.quotas = Quotas(settings)
         self.past = Past(settings.replay_memory * 1_000_000)
         self.hot: dict[str, Hot] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -426,7 +443,9 @@ class Hub:
                 level, PACES.get(table.present_pace, 0.0) * self.settings.pace, match.state, seat
             )
             seconds = pause if hot.lines else 0.0
-            action = await self.thinkers.choose(match.game.id, level, match.state, seat, seconds)
+            action = await self.thinkers.choose(
+                match.game.id, level, match.state, seat, seconds, table=table.id, is_seen=bool(hot.lines)
+            )
             if hot.lines:
                 await asyncio.sleep(start + pause - time.monotonic())
             try:
@@ -447,7 +466,7 @@ class Hub:
         hot.presence += 1
         self.tell_presence(hot)
         hot.left.pop(line.person, None)
-        hot.wake()
+        self.show_presence(hot, line)
 
     def leave(self, hot: Hot, line: Wire) -> None:
         """A line was closed or lost."""
@@ -457,7 +476,14 @@ class Hub:
         hot.used = time.monotonic()
         if not hot.is_connected(line.person) and hot.table.seat_of(line.person) != NOBODY:
             hot.left[line.person] = time.monotonic()
-        hot.wake()
+        self.show_presence(hot, line)
+
+    def show_presence(self, hot: Hot, line: Wire) -> None:
+        """Who sits here is seen to come and go at once; those who watch are counted now and then."""
+        if hot.table.seat_of(line.person) != NOBODY:
+            hot.wake()
+        elif hot.counting is None:
+            hot.counting = asyncio.get_running_loop().call_later(COUNT_WATCHERS, hot.count_watchers)
 
     def hang_up(self, devices: set[str]) -> None:
         """Close every line of devices that are nobody's any more."""

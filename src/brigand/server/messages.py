@@ -131,6 +131,7 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type"):
     lines: list[Line]
     glimpsed: int
     glimpses: list[Line]
+    watchers_talk: bool
     remarks: list[Remark]
     ending: Ending | None
     next_table: str | None
@@ -241,6 +242,12 @@ class GetReady(msgspec.Struct, forbid_unknown_fields=True):
     """Whether the deal may come."""
 
     ready: bool
+
+
+class SetChat(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether those who watch may talk."""
+
+    watchers_talk: bool
 
 
 class AnswerWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -24,7 +24,9 @@ from brigand.table.match import Match, Reader
 from brigand.table.table import Table
 from brigand.text import usual_facts
 
-LATEST_REMARKS = 100
+LATEST_REMARKS = 40
+MOST_BYTES = 8_000
+"""Of all remarks together; older ones are left out first."""
 
 
 STAYS_FRESH = 0.05
@@ -73,7 +75,7 @@ def encoded(hot: Hot, person: str, name: str, signer: Signer, reader: Reader, de
     """The table as it is sent. Readers who see the same and have read as far get the same text, encoded once."""
     table, sketch = hot.table, sketch_of(hot)
     seat, first_line = table.seat_of(person), reader.reads_on_at(table.match)
-    has_own = seat != NOBODY or person == table.created.host or person in sketch.speakers
+    has_own = seat != NOBODY or person == table.host or person in sketch.speakers
     kind = (person if has_own else name, device if has_own else None, first_line, reader.glimpsed, has_own)
     found = sketch.sent.get(kind)
     if found is None:
@@ -116,7 +118,7 @@ def drawn(
             name=name if seat == NOBODY else table.seats[seat].name,
             seat=None if seat == NOBODY else seat,
             token=None if seat == NOBODY else signer.seat_token(table.id, seat, person, device),
-            host=person == table.created.host,
+            host=person == table.host,
             mixed=seat != NOBODY and table.seats[seat].entropy is not None,
         ),
         commitment=sketch.commitment,
@@ -131,6 +133,7 @@ def drawn(
         lines=[] if match is None else lines(match, seat, first_line),
         glimpsed=glimpsed,
         glimpses=glimpses(match, seat, glimpsed),
+        watchers_talk=table.watchers_talk,
         remarks=remarks(table, person),
         ending=sketch.ending,
         next_table=table.next_table,
@@ -152,7 +155,7 @@ def seat_info(hot: Hot, number: int) -> SeatInfo:
         name=seat.name,
         level=seat.level,
         connected=seat.person is not None and hot.is_connected(seat.person),
-        host=seat.person is not None and seat.person == hot.table.created.host,
+        host=seat.person is not None and seat.person == hot.table.host,
         resigned=match is not None and number in match.resigned,
         ready=seat.is_ready or seat.person is None,
     )
@@ -210,8 +213,15 @@ def glimpses(match: Match | None, viewer: int, since: int) -> list[Line]:
 
 def remarks(table: Table, person: str) -> list[Remark]:
     """What was said and the reader may hear."""
-    heard = [said for said in table.said if table.hears(person, said)]
-    return [remark(table, person, said) for said in heard[-LATEST_REMARKS:]]
+    found: list[Remark] = []
+    size = 0
+    for said in reversed(table.said):
+        size += len((said.text or said.phrase or "").encode())
+        if len(found) == LATEST_REMARKS or size > MOST_BYTES:
+            break
+        if table.hears(person, said):
+            found.append(remark(table, person, said))
+    return found[::-1]
 
 
 def remark(table: Table, person: str, said: Said) -> Remark:

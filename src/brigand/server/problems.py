@@ -13,6 +13,7 @@ from brigand.core.errors import BrigandError, Refused, Stale, Unreadable
 from brigand.server.answers import answer_to, language_of
 from brigand.server.hub import Broken, NoSuchTable
 from brigand.server.messages import Problem
+from brigand.server.quotas import TooMuch
 from brigand.server.static import app
 from brigand.store.group import NotKept
 from brigand.table.table import NotPossible, OtherRules
@@ -26,6 +27,9 @@ FORBIDDEN = {
     "table-not_over",
     "table-not_practice",
     "table-not_your_review",
+    "table-sent_away",
+    "table-hushed",
+    "table-no_cookie",
 }
 
 
@@ -39,6 +43,8 @@ def status_of(error: BrigandError) -> int:
         return 400
     if isinstance(error, NotKept):
         return 503
+    if isinstance(error, TooMuch):
+        return 429
     return 403 if error.code in FORBIDDEN else 409
 
 
@@ -66,6 +72,11 @@ def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body of brackets in brackets."""
     return Response(Problem("unreadable", "this is nested too deeply"), status_code=400)
+
+
+def no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is no UTF-8."""
+    return Response(Problem("unreadable", "this is no text in UTF-8"), status_code=400)
 
 
 def internal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -108,7 +119,9 @@ PROBLEMS: ExceptionHandlersMap = {
     OtherRules: told,
     NotKept: told,
     SQLAlchemyError: away,
+    TooMuch: told,
     HTTPException: refused_by_framework,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     Exception: internal,
 }

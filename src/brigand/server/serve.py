@@ -14,6 +14,7 @@ from rich.console import Console
 from brigand.core.errors import Unreadable
 from brigand.server.app import application
 from brigand.server.keeper import Engine, Keeper
+from brigand.server.patience import patient
 from brigand.server.settings import Settings
 from brigand.store.place import only_server_of, probe
 from brigand.store.store import sqlite_file
@@ -35,7 +36,7 @@ def serve(settings: Settings) -> None:
         if inherited is None:
             asyncio.run(probe(settings.database))
             tell(host, listener.getsockname()[1], settings.lan)
-        run(app, listener, keeper, engine)
+        run(app, listener, keeper, engine, settings.header_seconds)
 
 
 def check_bus(settings: Settings) -> None:
@@ -50,7 +51,13 @@ def check_bus(settings: Settings) -> None:
         raise Unreadable("a bus needs its client: install brigand[bus]")
 
 
-def run(app: Litestar, listener: socket.socket, keeper: Keeper | None = None, engine: Engine | None = None) -> None:
+def run(
+    app: Litestar,
+    listener: socket.socket,
+    keeper: Keeper | None = None,
+    engine: Engine | None = None,
+    header_seconds: float = 15.0,
+) -> None:
     """Serve until interrupted; open lines get a moment to close."""
     config = uvicorn.Config(
         app,
@@ -59,6 +66,7 @@ def run(app: Litestar, listener: socket.socket, keeper: Keeper | None = None, en
         ws_max_size=1_000_000,  # larger than we take, so that a message too large gets an answer
         ws_per_message_deflate=False,  # costs more than it saves: a table is two kilobytes
         lifespan="on",
+        http=patient(header_seconds),
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)

@@ -59,6 +59,42 @@ class Settings(msgspec.Struct, frozen=True):
         int,
         Meta(ge=1_000, le=500_000, description="Bytes of one message on a socket; of a request 16000."),
     ] = 8_000
+    largest_backlog: Annotated[
+        int, Meta(ge=1, le=100_000, description="Answers a socket may leave unread before it is closed.")
+    ] = 100
+    header_seconds: Annotated[
+        float, Meta(ge=1, le=600, description="Seconds for the head of a request, and as many for its body.")
+    ] = 15.0
+    sockets_per_guest: Annotated[int, Meta(ge=1, le=100_000, description="Sockets one guest may have open.")] = 20
+    sockets_per_address: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="Sockets one address may have open; a house or a school is one.")
+    ] = 200
+    watchers_per_table: Annotated[
+        int, Meta(ge=0, le=100_000, description="Sockets of people without a seat at one table.")
+    ] = 100
+    tables_per_guest: Annotated[int, Meta(ge=1, le=100_000, description="Unfinished tables one guest may have.")] = 40
+    tables_per_hour: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="Tables that can be opened from one address in an hour.")
+    ] = 120
+    guests_per_hour: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="New guests of one address that are remembered in an hour.")
+    ] = 120
+    remarks_per_minute: Annotated[
+        int, Meta(ge=1, le=100_000, description="Remarks of one person, and of all who watch a table together.")
+    ] = 30
+    previews_per_minute: Annotated[int, Meta(ge=1, le=1_000_000, description="Previews for one guest.")] = 600
+    hints_per_minute: Annotated[
+        int, Meta(ge=1, le=100_000, description="Hints for one guest; four times as many for one address.")
+    ] = 30
+    replay_pages_per_minute: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="Pages of 64 steps of replays for one address.")
+    ] = 600
+    reviews_per_hour: Annotated[
+        int, Meta(ge=1, le=100_000, description="Matches one address may have the coach go through in an hour.")
+    ] = 60
+    reviews_waiting_each: Annotated[
+        int, Meta(ge=1, le=1_000, description="Matches of one guest that may wait for the coach.")
+    ] = 3
     replay_memory: Annotated[
         int, Meta(ge=1, le=10_000, description="Megabytes of replays kept in memory for whoever asks again.")
     ] = 32

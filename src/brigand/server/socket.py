@@ -1,6 +1,7 @@
 """One browser's line to a table. It says what changed as soon as it can; what changed meanwhile comes together."""
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 from litestar import WebSocket
@@ -9,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from brigand.core.errors import BrigandError, Unreadable
 from brigand.server.answers import answer_to, language_of, sentence_of
 from brigand.server.commands import act, preview, say
+from brigand.server.front_door import is_known
 from brigand.server.hub import Hub
 from brigand.server.messages import Act, Answer, ClientMessage, Ping, Pong, Preview, Refresh, Say
 from brigand.server.portrait import encoded
@@ -16,6 +18,8 @@ from brigand.table.match import Reader
 from brigand.table.table import NotPossible
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+TOO_MUCH = 4429
+"""The code with which a line is closed that does not read its answers, or is one too many."""
 SILENT = 4408
 """The code with which a silent line is closed."""
 GONE = 4410
@@ -28,10 +32,17 @@ class Ended(Exception):
     """The device of this line was ended."""
 
 
+class TooSlowReader(BrigandError):
+    """The other side asks on and does not read the answers."""
+
+    code = "too_slow"
+
+
 class SocketLine:
     """Reads and writes at the same time; one writer, so that messages never mix."""
 
     def __init__(self, hub: Hub, socket: WebSocket, table: str, person: str, name: str, device: str) -> None:  # type: ignore[type-arg]
+        self.is_known = is_known(socket)
         self.hub = hub
         self.socket = socket
         self.table = table
@@ -62,6 +73,8 @@ class SocketLine:
         """Put an answer in the post."""
         self.answers.append(answer)
         self.awake.set()
+        if len(self.answers) > self.hub.settings.largest_backlog:
+            raise TooSlowReader
 
     async def run(self) -> None:
         """Until the line is closed, lost or silent for too long."""
@@ -75,12 +88,24 @@ class SocketLine:
             await self.socket.close(GONE, str(errors.exceptions[0]))
         except* Ended:
             await self.socket.close(ENDED, "this device was ended")
+        except* TooSlowReader:
+            await self.hang_up(TOO_MUCH, "too many answers are not read")
         except* TimeoutError:
-            await self.socket.close(SILENT, "not a word for too long")
+            await self.hang_up(SILENT, "not a word for too long")
         except* (WebSocketDisconnect, OSError):
             pass  # lost or closed by the other side
         finally:
             self.hub.leave(hot, self)
+
+    async def hang_up(self, code: int, why: str) -> None:
+        """Say why, if the other side listens at all."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.socket.close(code, why), 1)
+
+    async def send(self, text: str) -> None:
+        """A message; who does not read it for too long is gone."""
+        async with asyncio.timeout(self.hub.settings.silence):
+            await self.socket.send_text(text)
 
     async def write(self) -> None:
         """Answers first, then the table as it is now."""
@@ -91,12 +116,11 @@ class SocketLine:
                 raise Ended
             answers, self.answers = self.answers, []
             for answer in answers:
-                await self.socket.send_text(msgspec.json.encode(answer).decode())
+                await self.send(msgspec.json.encode(answer).decode())
             if self.changed and not self.is_asking:
                 self.changed = False
                 hot = await self.hub.get(self.table)
-                text = encoded(hot, self.person, self.name, self.hub.signer, self.reader, self.device)
-                await self.socket.send_text(text)
+                await self.send(encoded(hot, self.person, self.name, self.hub.signer, self.reader, self.device))
 
     async def read(self) -> None:
         """Every message gets exactly one answer."""
@@ -142,7 +166,10 @@ class SocketLine:
             if isinstance(message, Act):
                 await act(self.hub, self.table, message)
             elif isinstance(message, Preview):
+                self.hub.quotas.preview(self.person)
                 shown = await preview(self.hub, self.table, message)
+            elif not self.is_known:
+                raise NotPossible("table-no_cookie")
             else:
                 await say(self.hub, self.table, self.person, self.name, message)
         except BrigandError as error:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, select, text, update
+from sqlalchemy import Connection, event, func, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -158,6 +158,17 @@ class Store:
         )
         async with self.reading.connect() as connection:
             return [Row(*row) for row in await connection.execute(query)]
+
+    async def unfinished_of(self, person: str) -> int:
+        """How many tables of a person are not over; those that were never dealt are forgotten after a day."""
+        is_open = or_(tables.c.status == "playing", tables.c.changed > time.time() - 86_400)
+        query = (
+            select(func.count())
+            .select_from(tables.join(sittings, sittings.c.table_id == tables.c.id))
+            .where(sittings.c.person == person, tables.c.status != "over", is_open)
+        )
+        async with self.reading.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def unfinished(self) -> list[str]:
         """Tables whose match was running when the last server stopped."""

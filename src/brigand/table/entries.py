@@ -72,9 +72,20 @@ class BotSat(Entry, frozen=True, tag="bot_sat"):
 
 
 class Freed(Entry, frozen=True, tag="freed"):
-    """A seat became open again before the start."""
+    """A seat became open again before the start. `out`: the host sent this person away, for good."""
 
     seat: int
+    out: str | None = None
+
+
+class Hushed(Entry, frozen=True, tag="hushed"):
+    """The host decided whether those who watch may talk."""
+
+    watchers_talk: bool
+
+
+class Cleared(Entry, frozen=True, tag="cleared"):
+    """The host took away what was said so far."""
 
 
 class Mixed(Entry, frozen=True, tag="mixed"):
@@ -220,6 +231,8 @@ AnyEntry = (
     | GaveTime
     | Slept
     | Said
+    | Hushed
+    | Cleared
     | Followed
 )
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -20,11 +20,13 @@ from brigand.table.entries import (
     BotSat,
     CameBack,
     Changed,
+    Cleared,
     Clock,
     Created,
     Followed,
     Freed,
     GaveTime,
+    Hushed,
     Mixed,
     Paced,
     Played,
@@ -137,6 +139,10 @@ class Table:
         self.version = 0
         self.seats: list[Seat] = []
         self.match: Match | None = None
+        self.host = ""
+        """Who decides before the deal: whoever opened the table, or the next one when the host has left."""
+        self.sent_away: list[str] = []
+        self.watchers_talk = True
         self.said: list[Said] = []
         self.next_table: str | None = None
         self.wish: Wish | None = None
@@ -274,6 +280,8 @@ class Table:
             raise NotPossible("table-seat_taken")
         if self.seat_of(person) != NOBODY:
             raise NotPossible("table-already_seated")
+        if person in self.sent_away:
+            raise NotPossible("table-sent_away")
         return Sat(seat, person, name)
 
     def put_bot(self, person: str, seat: int, level: str, name: str) -> BotSat:
@@ -291,9 +299,10 @@ class Table:
         """Stand up, or as host send a bot or a person away."""
         self.needs_lobby()
         self.needs_seat(seat)
-        if self.seats[seat].person != person:
+        whose = self.seats[seat].person
+        if whose != person:
             self.needs_host(person)
-        return Freed(seat)
+        return Freed(seat, None if whose == person else whose)
 
     def add_entropy(self, person: str, entropy: str) -> Mixed:
         """Add chance of one's own to the deal, once for each time one sits down."""
@@ -412,11 +421,23 @@ class Table:
         has_team = seat != NOBODY and self.match is not None
         if channel not in CHANNELS or (channel == "team" and not has_team) or (phrase is None) == (not text):
             raise NotPossible("table-cannot_say")
+        if seat == NOBODY and not self.watchers_talk:
+            raise NotPossible("table-hushed")
         if len(phrase or text or "") > LONGEST_TEXT:
             raise NotPossible("table-too_long")
         if seat == NOBODY:
             return Said(person, name, None, "watchers", phrase, text)
         return Said(person, self.seats[seat].name, seat, channel, phrase, text)
+
+    def hush(self, person: str, *, watchers_talk: bool) -> Hushed:
+        """Let those who watch talk, or not."""
+        self.needs_host(person)
+        return Hushed(watchers_talk)
+
+    def clear(self, person: str) -> Cleared:
+        """Take away what was said so far."""
+        self.needs_host(person)
+        return Cleared()
 
     def hears(self, person: str | None, said: Said) -> bool:
         """Whether a person reads this: team talk stays in the team."""
@@ -469,7 +490,7 @@ class Table:
 
     def needs_host(self, person: str) -> None:
         """Only the host."""
-        if person != self.created.host:
+        if person != self.host:
             raise NotPossible("table-host_only")
 
     def needs_same_rules(self) -> None:
@@ -533,23 +554,31 @@ class Table:
         self.let_time_pass(entry.at, entry.seconds if isinstance(entry, Slept) else 0.0)
         if isinstance(entry, Created):
             self.created = entry
+            self.host = entry.host
             self.seats_and_options(entry.seats, entry.options, entry.pace, entry.clock)
         elif isinstance(entry, Changed):
             self.seats_and_options(entry.seats, entry.options, entry.pace, entry.clock)
         elif isinstance(entry, Sat):
             self.seats[entry.seat].person = entry.person
             self.seats[entry.seat].name = entry.name
+            self.hand_on()
         elif isinstance(entry, BotSat):
             self.seats[entry.seat].level = entry.level
             self.seats[entry.seat].name = entry.name
         elif isinstance(entry, Freed):
             self.seats[entry.seat] = Seat()
+            self.sent_away = [*self.sent_away, *([] if entry.out is None else [entry.out])]
+            self.hand_on()
         elif isinstance(entry, Readied):
             self.seats[entry.seat].is_ready = entry.is_ready
         elif isinstance(entry, Mixed):
             self.seats[entry.seat].entropy = entry.entropy
         elif isinstance(entry, Said):
             self.said.append(entry)
+        elif isinstance(entry, Hushed):
+            self.watchers_talk = entry.watchers_talk
+        elif isinstance(entry, Cleared):
+            self.said = []
         elif isinstance(entry, Followed):
             self.next_table = entry.table
         else:
@@ -602,6 +631,14 @@ class Table:
         if self.clock is not None:
             self.clocks = Clocks(self.clock, len(self.seats), entry.at)
             self.clocks.ask(self.match.asked)
+
+    def hand_on(self) -> None:
+        """A host who has left is followed by the first person who sits here; nobody is left with a table that nobody
+        can start.
+        """
+        seated = [seat.person for seat in self.seats if seat.person is not None]
+        if self.host not in seated and seated:
+            self.host = seated[0]
 
     def give_up(self, match: Match, seat: int) -> None:
         """A bot finishes for the seat, which is ranked last."""
@@ -666,4 +703,5 @@ class Table:
         self.seats = self.seats[:seats] + [Seat() for _ in range(seats - len(self.seats))]
         self.options = options
         self.pace = pace
+        self.hand_on()
         self.clock = clock

@@ -198,6 +198,8 @@ chat-new =
     }
 chat-mute = { $player } stummschalten
 chat-unmute = { $player } wieder hören
+chat-hush = Zuschauer reden nicht mit
+chat-clear = Chat leeren
 chat-phrases = Fertige Sätze
 phrase-hello = Ahoi zusammen!
 phrase-good_luck = Viel Glück!
@@ -495,6 +497,13 @@ problem-no_steps = Die Bots warten nicht auf deinen Schritt.
 problem-stopped = Diese Partie wurde vorzeitig beendet: Es gibt nichts bis zum Ende auszuwerten.
 problem-bad_entropy = Was ein Platz beiträgt, sind 64 hexadezimale Ziffern.
 problem-mixed_already = Dein Zufall ist schon dabei.
+problem-too_much = Zu viel in zu kurzer Zeit: Warte ein wenig.
+problem-too_many_tables = Du hast zu viele unbeendete Tische: Beende erst einen davon.
+problem-name_taken = Hier heißt schon jemand so oder sieht so aus.
+problem-sent_away = Du bist von diesem Tisch weggeschickt worden.
+problem-hushed = Wer zuschaut, kann an diesem Tisch nicht mitreden.
+problem-no_cookie = Öffne erst die Seite: Ohne ihr Cookie kann niemand reden.
+problem-no_storage = Der Server kann nicht in seine Datenbank schreiben.
 resume-banner =
     { $count ->
         [one] Du bist in { $game } am Zug: zurück zum Tisch

@@ -198,6 +198,8 @@ chat-new =
     }
 chat-mute = Do not show { $player }
 chat-unmute = Hear { $player } again
+chat-hush = Watchers cannot talk
+chat-clear = Clear the chat
 chat-phrases = Ready phrases
 phrase-hello = Ahoy, everyone!
 phrase-good_luck = Good luck!
@@ -495,6 +497,13 @@ problem-no_steps = The bots are not waiting for your step.
 problem-stopped = This match was ended early: there is nothing to analyse to the end.
 problem-bad_entropy = What a seat adds to the deal is 64 hexadecimal digits.
 problem-mixed_already = Your chance is in the deal already.
+problem-too_much = Too much in too short a time: wait a little.
+problem-too_many_tables = You have too many unfinished tables: end one of them first.
+problem-name_taken = Somebody here has this name, or one that looks like it.
+problem-sent_away = You were sent away from this table.
+problem-hushed = Those who watch cannot talk at this table.
+problem-no_cookie = Open the page first: without its cookie nobody can talk.
+problem-no_storage = The server cannot write to its database.
 resume-banner =
     { $count ->
         [one] It is your turn in { $game }: back to the table

@@ -198,6 +198,8 @@ chat-new =
     }
 chat-mute = Non mostrare { $player }
 chat-unmute = Ascolta di nuovo { $player }
+chat-hush = Chi guarda non parla
+chat-clear = Svuota la chat
 chat-phrases = Frasi pronte
 phrase-hello = Ehilà a tutti!
 phrase-good_luck = Buona fortuna!
@@ -495,6 +497,13 @@ problem-no_steps = I bot non aspettano un tuo passo.
 problem-stopped = Questa partita è finita in anticipo: non c’è niente da analizzare fino in fondo.
 problem-bad_entropy = Ciò che un posto aggiunge sono 64 cifre esadecimali.
 problem-mixed_already = Il tuo caso è già tra le carte.
+problem-too_much = Troppo in troppo poco tempo: aspetta un po’.
+problem-too_many_tables = Hai troppi tavoli non finiti: prima concludine uno.
+problem-name_taken = Qui qualcuno ha già questo nome, o uno che gli somiglia.
+problem-sent_away = Da questo tavolo ti hanno mandato via.
+problem-hushed = A questo tavolo chi guarda non può parlare.
+problem-no_cookie = Apri prima la pagina: senza il suo cookie nessuno può parlare.
+problem-no_storage = Il server non può scrivere nella sua banca dati.
 resume-banner =
     { $count ->
         [one] Tocca a te in { $game }: torna al tavolo

@@ -34,6 +34,7 @@ export interface TableMessage {
 	lines: Line[];
 	glimpsed: number;
 	glimpses: Line[];
+	watchers_talk: boolean;
 	remarks: Remark[];
 	ending: Ending | null;
 	next_table: string | null;

@@ -79,6 +79,11 @@ export const setPace = (id: string, pace: string) => request<TableMessage>('PUT'
 /** Bots that wait for it take one step. */
 export const stepBots = (id: string) => request<TableMessage>('POST', `${table(id)}/step`);
 export const getReady = (id: string, ready: boolean) => request<TableMessage>('PUT', `${table(id)}/ready`, { ready });
+/** The host decides whether those who watch may talk. */
+export const setChat = (id: string, watchersTalk: boolean) =>
+  request<TableMessage>('PUT', `${table(id)}/chat`, { watchers_talk: watchersTalk });
+/** The host takes away what was said. */
+export const clearChat = (id: string) => request<TableMessage>('DELETE', `${table(id)}/chat`);
 export const rematch = (id: string) => request<Opened>('POST', `${table(id)}/rematch`);
 /** The page of a match step by step that has move `first` on it. */
 export const getReplayPage = (id: string, viewer: number, first: number) =>

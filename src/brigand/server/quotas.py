@@ -1,0 +1,102 @@
+"""How much one guest, one address or one table may ask for. Everything a stranger can ask for has a quota."""
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from brigand.server.settings import Settings
+from brigand.table.table import NotPossible
+
+MOST_KNOWN: Final = 20_000
+"""Askers remembered; those who ask for nothing are forgotten first."""
+
+
+class TooMuch(NotPossible):
+    """Somebody asks for more than there is for one."""
+
+    def __init__(self, code: str = "table-too_much") -> None:
+        super().__init__(code)
+
+
+class Quotas:
+    """Buckets that fill again with time, and counts of what is open now."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.open: Counter[tuple[str, str]] = Counter()
+
+    def take(self, what: str, who: str, most: float, seconds: float) -> None:
+        """One more of something, of which there are `most` in so many seconds; as many at once."""
+        now = time.monotonic()
+        left, at = self.buckets.pop((what, who), (most, now))
+        left = min(most, left + (now - at) * most / seconds)
+        self.buckets[what, who] = (left - 1 if left >= 1 else left, now)
+        if len(self.buckets) > MOST_KNOWN:
+            self.buckets.pop(next(iter(self.buckets)))
+        if left < 1:
+            raise TooMuch
+
+    @contextmanager
+    def one_of(self, *quotas: tuple[str, str, int]) -> Iterator[None]:
+        """Count something as open meanwhile, for each (what, who, most)."""
+        keys = [(what, who) for what, who, _ in quotas]
+        if any(self.open[what, who] >= most for what, who, most in quotas):
+            raise TooMuch
+        self.open.update(keys)
+        try:
+            yield
+        finally:
+            for key in keys:
+                self.open[key] -= 1
+                if self.open[key] <= 0:
+                    del self.open[key]
+
+    # by what is asked
+
+    def new_table(self, address: str) -> None:
+        """Tables that one address opens."""
+        self.take("table", address, self.settings.tables_per_hour, 3600)
+
+    def new_guest(self, address: str) -> None:
+        """Guests of one address that leave a trace: who has no cookie is a new one each time."""
+        self.take("guest", address, self.settings.guests_per_hour, 3600)
+
+    def hint(self, person: str, address: str) -> None:
+        """Hints for one person, and for all at one address together."""
+        self.take("hint", person, self.settings.hints_per_minute, 60)
+        self.take("hints", address, 4 * self.settings.hints_per_minute, 60)
+
+    def replay(self, address: str) -> None:
+        """Pages of replays."""
+        self.take("replay", address, self.settings.replay_pages_per_minute, 60)
+
+    def review(self, address: str) -> None:
+        """Matches that the coach shall go through."""
+        self.take("review", address, self.settings.reviews_per_hour, 3600)
+
+    def preview(self, person: str) -> None:
+        """Looks at what an action would lead to."""
+        self.take("preview", person, self.settings.previews_per_minute, 60)
+
+    def remark(self, person: str, table: str, *, is_watching: bool) -> None:
+        """What one person says, and what all who watch a table say together."""
+        self.take("remark", person, self.settings.remarks_per_minute, 60)
+        if is_watching:
+            self.take("watchers", table, self.settings.remarks_per_minute, 60)
+
+
+def house_of(address: str) -> str:
+    """What counts as one address: of the newer kind, the 2^64 of one house are one."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Address(int(found) >> 64 << 64))
+    return str(found)
