@@ -64,6 +64,28 @@ def serve(
     run(chosen(given, settings))
 
 
+admin = App(name="admin", help="Look after a server: what only its host may do.")
+app.command(admin)
+SettingsFile = Annotated[Path | None, Parameter(help="The server's TOML file of settings.")]
+Database = Annotated[str | None, Parameter(help="The server's database, if no file of settings names it.")]
+
+
+@admin.command
+def link(
+    name: str,
+    *,
+    reset: Annotated[bool, Parameter(negative="", help="Let them choose another password.")] = False,
+    address: Annotated[str | None, Parameter(help="Where people reach the server; http://localhost:PORT.")] = None,
+    settings: SettingsFile = None,
+    database: Database = None,
+) -> None:
+    """Print a link with which somebody signs in: it works once, for an hour."""
+    from brigand.printers.admin_links import run
+    from brigand.server.chosen import chosen
+
+    run(chosen({} if database is None else {"database": database}, settings), name, address, reset=reset)
+
+
 Lang = Annotated[str | None, Parameter(help="Language: en, it or de; the system's if left out.")]
 Lines = Annotated[bool, Parameter(negative="", help="Plain lines instead of a screen: for screen readers and scripts.")]
 Theme = Annotated[str | None, Parameter(help="Colours: light or dark; as the terminal says if left out.")]

@@ -11,6 +11,8 @@ from brigand.table.entries import AnyEntry
 class MemoryStore(Store):
     """As the real one, without a database."""
 
+    remembers = False
+
     def __init__(self) -> None:
         self.logs: dict[str, list[AnyEntry]] = defaultdict(list)
         self.rows: dict[str, Row] = {}

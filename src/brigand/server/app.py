@@ -20,8 +20,10 @@ from brigand.coach.sealed import sealed_record
 from brigand.core.errors import Unreadable
 from brigand.core.state import NOBODY
 from brigand.server import commands
+from brigand.server.accounts import ACCOUNT_ROUTES
 from brigand.server.asking import SeatNumber, TableId, shown
 from brigand.server.docs_page import DocsPage
+from brigand.server.entrance import Entrance
 from brigand.server.fair import FAIR_ROUTES
 from brigand.server.front_door import Asked, address, check_newcomer, device_of, front_door, guest, hub_of
 from brigand.server.home import home_of
@@ -52,6 +54,7 @@ from brigand.server.people import Signer
 from brigand.server.picture import qr_code
 from brigand.server.problems import ANYWHERE, AT_TABLE, PROBLEMS
 from brigand.server.quotas import TooMuch
+from brigand.server.ratings import RATING_ROUTES
 from brigand.server.settings import Settings
 from brigand.server.socket import GONE, TOO_MUCH, SocketLine
 from brigand.server.spoken import clean_name
@@ -370,6 +373,8 @@ ROUTES = [
     qr,
     socket,
     *ME_ROUTES,
+    *ACCOUNT_ROUTES,
+    *RATING_ROUTES,
 ]
 
 
@@ -382,10 +387,12 @@ def application(settings: Settings, engine: Engine | None = None) -> Litestar:
         hub = Hub(store, Signer(await store.key()), settings)
         app.state.hub = hub
         app.state.engine = engine or Engine()
+        app.state.entrance = Entrance(hub)
         await hub.open()
         try:
             yield
         finally:
+            await app.state.entrance.close()
             await hub.close()
             await store.close()
 

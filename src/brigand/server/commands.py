@@ -11,7 +11,7 @@ from brigand.server.hub import Hot, Hub
 from brigand.server.messages import Act, AskHint, ChangeTable, Hints, NewTable, Preview, Say
 from brigand.server.quotas import TooMuch
 from brigand.server.spoken import clean_name, clean_remark, likeness, needs_phrase
-from brigand.table.entries import BotSat, Said, Sat, TookOver
+from brigand.table.entries import BotSat, Created, Said, Sat, TookOver
 from brigand.table.match import Match
 from brigand.table.table import Answered, NotPossible, Table
 
@@ -24,7 +24,7 @@ async def create(hub: Hub, person: str, wish: NewTable) -> Hot:
     if wish.bots is not None and wish.bots not in NAMES:
         raise NotPossible("table-no_such_bot")
     await needs_room(hub, person)
-    hot = await hub.create(lambda t: t.create(wish.game, wish.seats, wish.options, person, wish.pace, wish.clock))
+    hot = await hub.create(partial(opened, wish=wish, person=person))
     await hub.store.note_sitting(person, hot.table.id)
     await hub.store.note_person(person, name)
     await hub.change(hot.table.id, lambda t: t.sit(person, name, 0))
@@ -40,6 +40,11 @@ async def needs_room(hub: Hub, person: str) -> None:
     """Only so many unfinished tables for one guest."""
     if await hub.store.unfinished_of(person) >= hub.settings.tables_per_guest:
         raise TooMuch("table-too_many_tables")
+
+
+def opened(table: Table, wish: NewTable, person: str) -> Created:
+    """A table as it was wished for."""
+    return table.create(wish.game, wish.seats, wish.options, person, wish.pace, wish.clock, wish.rated)
 
 
 async def put_bot(hub: Hub, id: str, person: str, seat: int, level: str) -> Hot:
@@ -72,7 +77,7 @@ async def join(hub: Hub, id: str, person: str, seat: int, wanted: str) -> Hot:
 
 async def change(hub: Hub, id: str, person: str, wish: ChangeTable) -> Hot:
     """Other seats, options, pace or clock."""
-    return await hub.change(id, lambda t: t.change(person, wish.seats, wish.options, wish.pace, wish.clock))
+    return await hub.change(id, lambda t: t.change(person, wish.seats, wish.options, wish.pace, wish.clock, wish.rated))
 
 
 async def start(hub: Hub, id: str, person: str, *, shuffle_seats: bool) -> Hot:
@@ -157,6 +162,8 @@ async def take_over(hub: Hub, id: str, person: str, seat: int) -> Hot:
         table.needs_seat(seat)
         if not hub.may_take_over(hub.hot[id], person, seat):
             raise NotPossible("table-not_absent")
+        if table.rated and table.seats[seat].person == person:
+            raise NotPossible("table-rated")
         return table.take_over(seat, STAND_IN)
 
     return await hub.change(id, command)
@@ -191,7 +198,7 @@ async def rematch(hub: Hub, id: str, person: str) -> str:
 async def alike(hub: Hub, old: Table, person: str) -> str:
     """A table as another one was, with its bots and the person who asks for it."""
     hot = await hub.create(
-        lambda t: t.create(old.created.game, len(old.seats), old.options, person, old.pace, old.clock)
+        lambda t: t.create(old.created.game, len(old.seats), old.options, person, old.pace, old.clock, old.rated)
     )
     id = hot.table.id
     for number, place in enumerate(old.seats):

@@ -45,14 +45,13 @@ class Devices:
 
     async def open(self) -> None:
         """Learn what was ended before."""
-        self.ended = await self.kept.ended()
+        if self.kept.store.remembers:
+            self.ended = await self.kept.ended()
 
     async def look_again(self) -> None:
-        """What another process ended is ended here as well."""
-        while True:
+        """What another process ended is ended here as well; the file of an SQLite database has one for itself."""
+        while self.kept.store.remembers and self.kept.store.engine.dialect.name != "sqlite":
             await asyncio.sleep(LOOK_AGAIN)
-            if self.kept.store.engine.dialect.name == "sqlite":
-                return  # one process has the file for itself
             try:
                 self.forget(await self.kept.ended())
             except SQLAlchemyError as error:

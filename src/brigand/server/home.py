@@ -47,7 +47,24 @@ async def my_table(hub: Hub, person: str, row: Row) -> MyTable:
     summary = json.loads(row.summary)
     if isinstance(summary, list):  # a table that was listed before winners were
         summary = {"seats": summary, "won": []}
-    return MyTable(row.id, row.game, row.status, summary["seats"], your_turn, seconds, summary["won"], row.changed)
+    return MyTable(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=summary["seats"],
+        your_turn=your_turn,
+        seconds=seconds,
+        won=summary["won"],
+        changed=row.changed,
+        turn=[] if table is None else names_to_act(table),
+        since=None if table is None else table.moved,
+    )
+
+
+def names_to_act(table: Table) -> list[str]:
+    """Who owes a decision."""
+    match = table.match
+    return [] if match is None or match.is_over else [table.seats[seat].name for seat in match.state.to_act()]
 
 
 async def found(hub: Hub, id: str) -> Table | None:

@@ -24,6 +24,7 @@ from brigand.server.messages import Hints
 from brigand.server.past import Past
 from brigand.server.people import Signer
 from brigand.server.quotas import Quotas
+from brigand.server.results import Results
 from brigand.server.settings import Settings
 from brigand.server.thinking import Thinkers
 from brigand.store.store import Row, Store
@@ -151,6 +152,7 @@ class Hub:
         self.signer = signer
         self.settings = settings
         self.devices = Devices(store, signer, self.hang_up)
+        self.results = Results(store, signer)
         self.thinkers = Thinkers(settings.workers, settings.bot_deadline)
         self.coach = Coach(settings)
         self.quotas = Quotas(settings)
@@ -199,6 +201,7 @@ class Hub:
                 continue
             if hot.table.status == "over":  # stopped between the last action and the list
                 await self.store.list_table(row_of(hot.table))
+        await self.results.catch_up(self.load)
 
     async def close(self) -> None:
         """Stop what runs by itself, and finish what was begun."""
@@ -369,6 +372,7 @@ class Hub:
         """An entry that does not fold is never written; one that could not be written never happens."""
         change = stamped(change, at)
         happen = table.tried(change)
+        was_over = table.status == "over"
         entry = change.entry if isinstance(change, Answered) else change
         await self.store.append(table.id, table.version + 1, entry)
         happen()
@@ -376,6 +380,15 @@ class Hub:
             self.bus.tell(table.id, table.version)
         if not isinstance(entry, Played | Said) or table.status == "over":
             await self.store.list_table(row_of(table))
+        if table.status == "over" and not was_over:
+            self.note_ending(table)
+
+    def note_ending(self, table: Table) -> None:
+        """A match is over: write down who came where. Should that be cut off, the next server does it."""
+        task = asyncio.create_task(self.results.count(table), name=f"the result of {table.id}")
+        self.changes.add(task)
+        task.add_done_callback(self.changes.discard)
+        task.add_done_callback(tell_failure)
 
     async def catch_up(self, hot: Hot) -> None:
         """Another process wrote to this table: read what it did."""

@@ -7,6 +7,8 @@ from typing import Annotated
 from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
+from brigand.server import mail
+from brigand.server.entrance import Entrance
 from brigand.server.front_door import Asked, become, device_of, guest, hub_of
 from brigand.server.me_messages import DeviceInfo, LinkInfo, LinkToken, LinkUsed, MadeLink, MakeLink, Me
 from brigand.server.people import Guest
@@ -18,6 +20,12 @@ from brigand.table.table import NotPossible
 DeviceId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="A device, from my list.")]
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,20}")
 NOT_NOW = {**ANYWHERE, **described({403: "Not yours.", 409: "Not now."})}
+
+
+def entrance_of(request: Asked) -> Entrance:
+    """Who looks after names and passwords."""
+    entrance: Entrance = request.app.state.entrance
+    return entrance
 
 
 def agent_of(request: Asked) -> str:
@@ -34,8 +42,16 @@ async def me(request: Asked) -> Me:
 async def told(request: Asked) -> Me:
     """The reader."""
     hub, person, this = hub_of(request), guest(request), device_of(request)
-    devices = [DeviceInfo(*device, this=device.id == this) for device in await hub.devices.of(person)]
-    return Me(await hub.store.name_of(person), hub.signer.handle_of(person), devices)
+    account = await entrance_of(request).kept.of(person)
+    return Me(
+        name=await hub.store.name_of(person),
+        handle=hub.signer.handle_of(person),
+        devices=[DeviceInfo(*device, this=device.id == this) for device in await hub.devices.of(person)],
+        account=None if account is None else account.name,
+        mail="" if account is None else account.mail,
+        accounts=hub.settings.accounts,
+        mails=mail.is_set(hub.settings),
+    )
 
 
 @post("/me/links", responses=NOT_NOW)
@@ -68,8 +84,14 @@ async def look_at_link(request: Asked, data: JSONBody[LinkToken]) -> LinkInfo:
 
 @post("/links/use", status_code=200, responses=NOT_NOW)
 async def use_link(request: Asked, data: JSONBody[LinkToken]) -> LinkUsed:
-    """Go on here as whoever made the link; nobody can after me."""
-    found = open_link(await hub_of(request).devices.kept.use_link(data.token))
+    """Go on here as whoever made the link; nobody can after me. A forgotten password is replaced by a new one."""
+    hub, entrance = hub_of(request), entrance_of(request)
+    asked = open_link(await hub.devices.kept.look_at_link(data.token))
+    password = await entrance.passwords.hashed(data.password or "") if asked.kind == "reset" else None
+    found = open_link(await hub.devices.kept.use_link(data.token))
+    if password is not None:
+        await entrance.kept.set_password(found.person, password)
+        await hub.devices.end_all(found.person, but=device_of(request))
     await settle(request, found.person)
     return LinkUsed(found.place or None)
 

@@ -16,11 +16,17 @@ class DeviceInfo(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """The reader: `handle` stands for the person in addresses of pages."""
+    """The reader: `handle` stands for the person in addresses of pages. `account` is the name to sign in with, if there
+    is one, `mail` where links are sent to. `accounts`: people can sign up here; `mails`: the server can send e-mail.
+    """
 
     name: str
     handle: str
     devices: list[DeviceInfo]
+    account: str | None
+    mail: str
+    accounts: bool
+    mails: bool
 
 
 class MakeLink(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,9 +44,10 @@ class MadeLink(msgspec.Struct):
 
 
 class LinkToken(msgspec.Struct, forbid_unknown_fields=True):
-    """The secret part of a link, which stands after its #."""
+    """The secret part of a link, which stands after its #; where a password is forgotten, with another one."""
 
     token: str
+    password: str | None = None
 
 
 class LinkInfo(msgspec.Struct):
@@ -58,5 +65,52 @@ class LinkUsed(msgspec.Struct):
     table: str | None
 
 
-REQUESTS = [MakeLink, LinkToken]
-ANSWERS = [Me, MadeLink, LinkInfo, LinkUsed]
+class SignUp(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and a password for the guest that I am."""
+
+    name: str
+    password: str
+    mail: str = ""
+
+
+class SignIn(msgspec.Struct, forbid_unknown_fields=True):
+    """Be who I am elsewhere."""
+
+    name: str
+    password: str
+
+
+class ChangePassword(msgspec.Struct, forbid_unknown_fields=True):
+    """Another password; all other devices are ended."""
+
+    old: str
+    new: str
+
+
+class SetMail(msgspec.Struct, forbid_unknown_fields=True):
+    """Where links are sent; empty for nowhere. The password proves that it is I."""
+
+    mail: str
+    password: str
+
+
+class AskLink(msgspec.Struct, forbid_unknown_fields=True):
+    """Send a link to the e-mail address of a name, if there is one."""
+
+    name: str
+
+
+class Forget(msgspec.Struct, forbid_unknown_fields=True):
+    """Delete everything about me; with my password, if I have one."""
+
+    password: str | None = None
+
+
+class Done(msgspec.Struct):
+    """It was done, as far as that may be told."""
+
+    ok: bool = True
+
+
+REQUESTS = [MakeLink, LinkToken, SignUp, SignIn, ChangePassword, SetMail, AskLink, Forget]
+ANSWERS = [Me, MadeLink, LinkInfo, LinkUsed, Done]

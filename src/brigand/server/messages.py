@@ -12,7 +12,9 @@ from brigand.table.fairness import Added
 
 
 class SeatInfo(msgspec.Struct):
-    """A place at the table as everybody sees it. A person with a `level` is away and played by a bot."""
+    """A place at the table as everybody sees it. A person with a `level` is away and played by a bot. At a rated table
+    `handle` leads to the page of the person.
+    """
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -21,6 +23,7 @@ class SeatInfo(msgspec.Struct):
     host: bool
     resigned: bool
     ready: bool
+    handle: str | None
 
 
 class SeatClock(msgspec.Struct):
@@ -113,6 +116,7 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type"):
     game: str
     status: Literal["lobby", "playing", "over"]
     options: dict[str, Choice]
+    rated: bool
     facts: dict[str, Fact] | None
     pace: str
     seats: list[SeatInfo]
@@ -209,6 +213,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bots: str | None = None
     clock: Clock | None = None
     wait: bool = False
+    rated: bool = False
 
 
 class ChangeTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -218,6 +223,7 @@ class ChangeTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Choice]
     pace: str
     clock: Clock | None = None
+    rated: bool = False
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -341,8 +347,8 @@ class Home(msgspec.Struct):
 
 
 class MyTable(msgspec.Struct):
-    """A table the reader sits at or has opened; `won` names the winners. On the reader's turn `seconds` tells the time
-    left, where there is a clock.
+    """A table the reader sits at or has opened; `won` names the winners, `turn` those who owe a decision, `since` when.
+    On the reader's turn `seconds` tells the time left, where there is a clock.
     """
 
     id: str
@@ -353,6 +359,8 @@ class MyTable(msgspec.Struct):
     seconds: float | None
     won: list[str]
     changed: float
+    turn: list[str]
+    since: float | None
 
 
 class Step(msgspec.Struct):

@@ -36,12 +36,12 @@ STAYS_FRESH = 0.05
 class Sketch:
     """What all readers of one moment share, and what was sent to each kind of them."""
 
-    def __init__(self, hot: Hot) -> None:
+    def __init__(self, hot: Hot, signer: Signer) -> None:
         table = hot.table
         self.moment = moment(hot)
         self.made = hot.now()
         self.facts = facts(table)
-        self.seats = [seat_info(hot, number) for number in range(len(table.seats))]
+        self.seats = [seat_info(hot, number, signer) for number in range(len(table.seats))]
         self.sides = [table.side_of(number) for number in range(len(table.seats))]
         self.watchers = len({line.person for line in hot.lines if table.seat_of(line.person) == NOBODY})
         self.to_act = [] if table.match is None else table.match.state.to_act()
@@ -63,17 +63,17 @@ def moment(hot: Hot) -> tuple[int, int]:
     return hot.table.version, hot.presence
 
 
-def sketch_of(hot: Hot) -> Sketch:
+def sketch_of(hot: Hot, signer: Signer) -> Sketch:
     """The sketch of this moment."""
     kept = hot.sketch
     if not isinstance(kept, Sketch) or not kept.serves(hot):
-        kept = hot.sketch = Sketch(hot)
+        kept = hot.sketch = Sketch(hot, signer)
     return kept
 
 
 def encoded(hot: Hot, person: str, name: str, signer: Signer, reader: Reader, device: str | None = None) -> str:
     """The table as it is sent. Readers who see the same and have read as far get the same text, encoded once."""
-    table, sketch = hot.table, sketch_of(hot)
+    table, sketch = hot.table, sketch_of(hot, signer)
     seat, first_line = table.seat_of(person), reader.reads_on_at(table.match)
     has_own = seat != NOBODY or person == table.host or person in sketch.speakers
     kind = (person if has_own else name, device if has_own else None, first_line, reader.glimpsed, has_own)
@@ -90,9 +90,9 @@ def portrait(
 ) -> TableMessage:
     """The table for a person; a reader gets the lines he has not read."""
     if reader is None:
-        return drawn(hot, sketch_of(hot), person, name, signer, 0, 0, device)
+        return drawn(hot, sketch_of(hot, signer), person, name, signer, 0, 0, device)
     first_line = reader.reads_on_at(hot.table.match)
-    message = drawn(hot, sketch_of(hot), person, name, signer, first_line, reader.glimpsed, device)
+    message = drawn(hot, sketch_of(hot, signer), person, name, signer, first_line, reader.glimpsed, device)
     reader.lines = first_line + len(message.lines)
     return message
 
@@ -109,6 +109,7 @@ def drawn(
         game=table.created.game,
         status=table.status,
         options=table.options,
+        rated=table.rated,
         facts=sketch.facts,
         pace=sketch.pace,
         seats=sketch.seats,
@@ -146,7 +147,7 @@ def facts(table: Table) -> dict[str, Fact] | None:
     return None if own == usual_facts(table.created.game) else own
 
 
-def seat_info(hot: Hot, number: int) -> SeatInfo:
+def seat_info(hot: Hot, number: int, signer: Signer) -> SeatInfo:
     """A place at the table."""
     seat = hot.table.seats[number]
     match = hot.table.match
@@ -158,6 +159,7 @@ def seat_info(hot: Hot, number: int) -> SeatInfo:
         host=seat.person is not None and seat.person == hot.table.host,
         resigned=match is not None and number in match.resigned,
         ready=seat.is_ready or seat.person is None,
+        handle=signer.handle_of(seat.person) if hot.table.rated and seat.person is not None else None,
     )
 
 

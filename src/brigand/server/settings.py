@@ -110,6 +110,22 @@ class Settings(msgspec.Struct, frozen=True):
     reviews_waiting: Annotated[
         int, Meta(ge=0, le=1_000, description="Matches that may wait for the coach; more are refused.")
     ] = 20
+    accounts: Annotated[
+        bool, Meta(description="Let people sign up with a name and a password; guests stay welcome.")
+    ] = False
+    sign_in_attempts: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=10_000,
+            description="Failed sign-ins of a name in a quarter of an hour; of an address five times as many.",
+        ),
+    ] = 10
+    smtp_host: Annotated[str, Meta(description="The server that sends e-mail; none is sent if it is empty.")] = ""
+    smtp_port: Annotated[int, Meta(ge=1, le=65535, description="Its port; 465 speaks TLS from the start.")] = 587
+    smtp_user: Annotated[str, Meta(description="The name to sign in with there, if it wants one.")] = ""
+    smtp_password_file: Annotated[str, Meta(description="A file with the password for it.")] = ""
+    smtp_from: Annotated[str, Meta(description="The address e-mail comes from.")] = ""
 
 
 class Declared(NamedTuple):

@@ -8,7 +8,7 @@ from brigand.coach.record import Record
 from brigand.core.action import Field, Form
 from brigand.core.game import Game
 from brigand.games import GAMES
-from brigand.server import me_messages, messages
+from brigand.server import me_messages, messages, rating_messages
 
 HEADER = "// Generated from the server's types by `python -m tests.regenerate`. Do not edit.\n"
 PLAIN: dict[type, str] = {
@@ -38,6 +38,7 @@ ANSWERS = [
     messages.FairInfo,
     messages.Problem,
     *me_messages.ANSWERS,
+    *rating_messages.ANSWERS,
 ]
 PLAIN_DATA = "Record<string, unknown>"
 NAMED = {"action": "Action", "best_action": "Action", "legal": "Action", "event": "GameEvent", "events": "GameEvent"}

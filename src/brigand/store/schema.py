@@ -1,6 +1,6 @@
 """The database's tables. Changes go into a new file of store/migrations/versions."""
 
-from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -59,4 +59,49 @@ links = Table(
     Column("kind", String(10), nullable=False),
     Column("place", String(20), nullable=False),
     Column("until", Float, nullable=False),
+)
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("key", String(200), nullable=False, unique=True),
+    Column("name", String(60), nullable=False),
+    Column("password", String(200), nullable=False),
+    Column("mail", String(200), nullable=False),
+    Column("made", Float, nullable=False),
+)
+matches = Table(
+    "matches",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("reason", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+)
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(40), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("before", Float, nullable=True),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+)
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("who", String(40), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("at", Float, nullable=False),
 )

@@ -52,6 +52,9 @@ def address(database: str) -> str:
 class Store:
     """One database."""
 
+    remembers = True
+    """Whether more is kept than logs and lists; a store of the tests keeps nothing else."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.reading = engine.execution_options(only_reads=True)

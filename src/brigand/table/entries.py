@@ -44,6 +44,7 @@ class Created(Entry, frozen=True, tag="created"):
     secret: str
     salt: str
     clock: Clock | None = None
+    rated: bool = False
 
 
 class Changed(Entry, frozen=True, tag="changed"):
@@ -53,6 +54,7 @@ class Changed(Entry, frozen=True, tag="changed"):
     options: dict[str, Choice]
     pace: str
     clock: Clock | None = None
+    rated: bool = False
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -9,7 +9,7 @@ import msgspec
 from brigand.bots.registry import NAMES, STAND_IN
 from brigand.core.action import Action
 from brigand.core.errors import BrigandError
-from brigand.core.game import Choice
+from brigand.core.game import Choice, Game
 from brigand.core.journal import TimeGiven, TimeOver
 from brigand.core.state import NOBODY
 from brigand.games import game as find_game
@@ -131,6 +131,15 @@ DuringMatch = (
 """Entries that need a match, or make it."""
 
 
+def settled_for(game: Game, seats: int, options: dict[str, Choice], *, rated: bool) -> dict[str, Choice]:
+    """All options of a match. A box of one's own would make ratings mean nothing."""
+    settled = game.settled(seats, options)
+    own = [name for name, option in game.options.items() if option.kind == "document"]
+    if rated and any(settled[name] != game.options[name].default for name in own):
+        raise NotPossible("table-rated_box")
+    return settled
+
+
 class Table:
     """What a log adds up to. `version` counts its entries."""
 
@@ -150,6 +159,10 @@ class Table:
         self.clocks: Clocks | None = None
         self.mixture: Mixture | None = None
         """What the deal was made of; None before it, and at tables of the first kind."""
+        self.rated = False
+        """Whether the result counts for the players' ratings: then nobody is helped."""
+        self.moved = 0.0
+        """When something happened here last that was not talk."""
 
     # reading
 
@@ -206,7 +219,7 @@ class Table:
             return None
         if match.can_take_back(seat):
             return "own"
-        if match.last_own(seat) == NOBODY:
+        if match.last_own(seat) == NOBODY or self.rated:
             return None
         return "practice" if self.is_practice else "ask"
 
@@ -248,29 +261,44 @@ class Table:
     @property
     def is_practice(self) -> bool:
         """Whether one person plays here against bots alone: nobody else is wronged by a hint."""
-        return sum(seat.person is not None for seat in self.seats) == 1
+        return not self.rated and sum(seat.person is not None for seat in self.seats) == 1
 
     # commands: each checks and returns what to log
 
     def create(
-        self, game_id: str, seats: int, options: dict[str, Choice], host: str, pace: str, clock: Clock | None = None
+        self,
+        game_id: str,
+        seats: int,
+        options: dict[str, Choice],
+        host: str,
+        pace: str,
+        clock: Clock | None = None,
+        rated: bool = False,
     ) -> Created:
         """Open a table. What will decide all chance is fixed here, before anybody sits down."""
         game = find_game(game_id)
         if pace not in PACES:
             raise NotPossible("table-no_such_pace")
         secret, salt = secrets.token_hex(32), secrets.token_hex(16)
-        return Created(game.id, game.version, seats, game.settled(seats, options), host, pace, secret, salt, clock)
+        settled = settled_for(game, seats, options, rated=rated)
+        return Created(game.id, game.version, seats, settled, host, pace, secret, salt, clock, rated)
 
     def change(
-        self, person: str, seats: int, options: dict[str, Choice], pace: str, clock: Clock | None = None
+        self,
+        person: str,
+        seats: int,
+        options: dict[str, Choice],
+        pace: str,
+        clock: Clock | None = None,
+        rated: bool = False,
     ) -> Changed:
-        """Other seats, options, pace or clock; people beyond the last seat lose theirs."""
+        """Other seats, options, pace or clock, rated or not; people beyond the last seat lose theirs."""
         self.needs_lobby()
         self.needs_host(person)
         if pace not in PACES:
             raise NotPossible("table-no_such_pace")
-        return Changed(seats, find_game(self.created.game).settled(seats, options), pace, clock)
+        settled = settled_for(find_game(self.created.game), seats, options, rated=rated)
+        return Changed(seats, settled, pace, clock, rated)
 
     def sit(self, person: str, name: str, seat: int) -> Sat:
         """Take an open seat."""
@@ -371,8 +399,10 @@ class Table:
         return Undone(seat, match.number - 1 if how == "own" else match.last_own(seat), how)
 
     def end(self, person: str) -> Wished:
-        """Ask the others to end the match here."""
+        """Ask the others to end the match here; who plays a rated one against bots alone can only resign."""
         match = self.needs_running()
+        if self.rated and len(self.asked_for_consent()) < 2:
+            raise NotPossible("table-rated")
         return self.wish_for(self.needs_own_seat(person), "end", match.number)
 
     def wish_for(self, seat: int, kind: Kind, number: int) -> Wished:
@@ -472,6 +502,8 @@ class Table:
 
     def needs_practice(self) -> None:
         """Only where hints are nobody else's business."""
+        if self.rated:
+            raise NotPossible("table-rated")
         if not self.is_practice:
             raise NotPossible("table-not_practice")
 
@@ -534,6 +566,7 @@ class Table:
     def go_on(self, match: Match, trial: Trial, at: float) -> None:
         """Let an action happen that was tried."""
         self.let_time_pass(at)
+        self.moved = at
         match.keep(trial)
         self.wish = None
         self.note_play(match)
@@ -556,8 +589,10 @@ class Table:
             self.created = entry
             self.host = entry.host
             self.seats_and_options(entry.seats, entry.options, entry.pace, entry.clock)
+            self.rated = entry.rated
         elif isinstance(entry, Changed):
             self.seats_and_options(entry.seats, entry.options, entry.pace, entry.clock)
+            self.rated = entry.rated
         elif isinstance(entry, Sat):
             self.seats[entry.seat].person = entry.person
             self.seats[entry.seat].name = entry.name
@@ -586,6 +621,7 @@ class Table:
 
     def take_during_match(self, entry: DuringMatch) -> None:
         """The deal and what follows it."""
+        self.moved = entry.at
         if isinstance(entry, Started):
             self.deal(entry)
             return

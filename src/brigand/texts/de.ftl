@@ -438,6 +438,86 @@ link-nobody = wer diesen Link gemacht hat
 link-over = Dieser Link gilt nicht mehr
 link-over-text = Ein Link gilt einmal und zehn Minuten lang. Mach auf dem anderen Gerät einen neuen.
 
+## Myself: a name and a password, and what is kept of me
+
+account = Dein Konto
+account-none = Als Gast brauchst du keins. Mit Name und Passwort bist du auf jedem Gerät derselbe Spieler, und niemand sonst kann es sein.
+account-yes = Du kannst dich auf jedem Gerät als { $name } anmelden.
+account-sign_up = Konto anlegen
+account-sign_in = Anmelden
+account-sign_out = Abmelden
+account-sign_out-text = Danach ist dieser Browser ein neuer Gast.
+account-have = Ich habe ein Konto
+account-new = Ich bin neu hier
+account-name = Name
+account-password = Passwort
+account-password-old = Jetziges Passwort
+account-password-new = Neues Passwort
+account-password-rule = Mindestens 8 Zeichen.
+account-password-change = Passwort ändern
+account-password-changed = Erledigt. Alle deine anderen Geräte wurden abgemeldet.
+account-mail = E-Mail-Adresse, falls du bei vergessenem Passwort einen Link möchtest
+account-mail-change = E-Mail-Adresse
+account-mail-text = Dorthin gehen Links, mit denen du ein neues Passwort wählst. Leer lassen: keine.
+account-save = Speichern
+account-forgot = Passwort vergessen
+account-forgot-mail = Wenn dieser Name eine E-Mail-Adresse hat, ist ein Link unterwegs. Er gilt einmal und zehn Minuten lang.
+account-forgot-host = Bitte den Gastgeber dieses Servers um einen Link.
+account-moves = Deine Tische, Ergebnisse und Wertungen kommen mit.
+link-reset-title = Neues Passwort wählen
+link-reset-text = Für { $name }. Alle anderen Geräte werden abgemeldet.
+link-reset-use = Speichern und anmelden
+data-title = Was von dir gespeichert ist
+data-text = Dein Name, Konto und Geräte, deine Tische mit dem, was du dort gesagt hast, deine Ergebnisse. Sonst nichts.
+data-export = Mitnehmen (JSON)
+data-delete = Alles löschen
+data-delete-sure = Laufende Partien gibst du auf, dein Name verschwindet aus beendeten, alle deine Geräte werden abgemeldet. Das lässt sich nicht rückgängig machen.
+data-delete-yes = Alles von mir löschen
+mail-link = Brigand: ein Link zum Anmelden
+mail-link-text =
+    Hallo { $name },
+
+    mit diesem Link wählst du ein neues Passwort und bist angemeldet:
+    { $link }
+
+    Er gilt einmal und zehn Minuten lang. Wenn du ihn nicht angefordert hast, ist nichts passiert.
+
+## Ratings and history
+
+rated = Gewertet
+rated-option = Gewertete Partie
+rated-text = Das Ergebnis zählt für die Wertung aller. Keine Tipps, nichts wird zurückgenommen; wer aufgibt, ist Letzter.
+rated-own = Diese Partie zählt für deine Wertung.
+rating = Wertung
+rating-none = noch ohne Wertung
+rating-all = Bestenliste
+rating-of = { $game }, zu { $count }
+rating-rank = Platz { $number }
+rating-matches =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+rating-note = Alle beginnen bei 25; ± sagt, wie sicher die Zahl ist. Bots stehen auf derselben Skala.
+rating-empty = Hier hat noch niemand eine gewertete Partie gespielt.
+rating-curve = Wertung von { $name } nach jeder Partie, von { $start } bis { $end }
+history = Profil und Verlauf
+history-none = Noch keine beendeten Partien.
+history-place = Platz
+history-mine = Mein Profil
+history-match = Zur Partie
+history-unrated = nicht gewertet
+history-stopped = vorzeitig beendet
+history-bot = Bot, { $level }
+against = Direkter Vergleich
+against-with = Du und { $name }
+against-before = du vor { $name }
+against-behind = { $name } vor dir
+against-even = gleichauf
+mine-waiting = { $players }, seit { $when }
+no-person = Hier ist niemand
+no-person-text = Dieser Spieler hat keine gewerteten Partien oder ist nicht mehr da.
+
 ## When something is not there
 
 lost = Auf See verschollen
@@ -466,6 +546,18 @@ problem-too_long = Dieser Text ist zu lang.
 problem-bad_name = Ein Name hat 1 bis 24 Zeichen.
 problem-link_over = Dieser Link wurde schon benutzt oder ist zu alt.
 problem-no_such_device = Dieses Gerät steht nicht in deiner Liste.
+problem-no_accounts = Auf diesem Server gibt es keine Konten: Alle sind Gäste.
+problem-has_account = Du hast schon ein Konto.
+problem-name_taken = Dieser Name ist vergeben.
+problem-bad_password = Ein Passwort hat 8 bis 200 Zeichen.
+problem-wrong_password = Name und Passwort gehören nicht zusammen.
+problem-too_many_attempts = Zu viele Versuche: Probier es in einer Viertelstunde noch einmal.
+problem-not_signed_in = Du bist nicht angemeldet.
+problem-bad_mail = Das ist keine E-Mail-Adresse.
+problem-no_mail = Dieser Server verschickt keine E-Mails: Bitte seinen Gastgeber um einen Link.
+problem-rated = Nicht in einer gewerteten Partie.
+problem-rated_box = Eine Partie mit eigener Schachtel kann nicht gewertet werden.
+problem-no_such_person = Dieser Spieler hat keine gewerteten Partien oder ist nicht mehr da.
 problem-bad_token = Dieser Platz ist nicht deiner.
 problem-host_only = Das kann nur, wer den Tisch geöffnet hat.
 problem-seat_taken = Dieser Platz ist besetzt.

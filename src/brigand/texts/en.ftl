@@ -438,6 +438,86 @@ link-nobody = the player who made this link
 link-over = This link is used up
 link-over-text = A link works once, for ten minutes. Make a new one on the other device.
 
+## Myself: a name and a password, and what is kept of me
+
+account = Your account
+account-none = As a guest you need none. With a name and a password you are the same player on every device, and nobody else can be.
+account-yes = You can sign in as { $name } on any device.
+account-sign_up = Sign up
+account-sign_in = Sign in
+account-sign_out = Sign out
+account-sign_out-text = This browser is a new guest afterwards.
+account-have = I have an account
+account-new = I am new here
+account-name = Name
+account-password = Password
+account-password-old = Present password
+account-password-new = New password
+account-password-rule = At least 8 characters.
+account-password-change = Change the password
+account-password-changed = Done. All your other devices were signed out.
+account-mail = E-mail address, if you want links sent when you forget the password
+account-mail-change = E-mail address
+account-mail-text = Links to choose another password are sent there. Leave it empty for none.
+account-save = Save
+account-forgot = I forgot my password
+account-forgot-mail = If this name has an e-mail address, a link is on its way. It works once, for ten minutes.
+account-forgot-host = Ask the host of this server for a link.
+account-moves = Your tables, results and ratings come along.
+link-reset-title = Choose another password
+link-reset-text = For { $name }. All other devices are signed out.
+link-reset-use = Save and sign in
+data-title = What is kept of you
+data-text = Your name, account and devices, your tables with what you said there, your results. Nothing else.
+data-export = Take it along (JSON)
+data-delete = Delete everything
+data-delete-sure = You give up running matches, your name disappears from finished ones, and all your devices are signed out. This cannot be undone.
+data-delete-yes = Delete everything of mine
+mail-link = Brigand: a link to sign in
+mail-link-text =
+    Hello { $name },
+
+    with this link you choose another password and are signed in:
+    { $link }
+
+    It works once, for ten minutes. If you did not ask for it, nothing has happened.
+
+## Ratings and history
+
+rated = Rated
+rated-option = Rated match
+rated-text = The result counts for everybody’s rating. No hints, nothing taken back; who gives up is last.
+rated-own = This match counts for your rating.
+rating = Rating
+rating-none = not rated yet
+rating-all = Leaderboard
+rating-of = { $game }, { $count } players
+rating-rank = Place { $number }
+rating-matches =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+rating-note = Everybody starts at 25; ± tells how sure the number is. Bots are rated on the same scale.
+rating-empty = Nobody has played a rated match here yet.
+rating-curve = Rating of { $name } after each match, from { $start } to { $end }
+history = Profile and history
+history-none = No finished matches yet.
+history-place = Place
+history-mine = My profile
+history-match = To the match
+history-unrated = not rated
+history-stopped = ended early
+history-bot = Bot, { $level }
+against = Head to head
+against-with = You and { $name }
+against-before = you before { $name }
+against-behind = { $name } before you
+against-even = equal
+mine-waiting = { $players }, since { $when }
+no-person = Nobody here
+no-person-text = This player has no rated matches, or is gone.
+
 ## When something is not there
 
 lost = Lost at sea
@@ -466,6 +546,18 @@ problem-too_long = This text is too long.
 problem-bad_name = A name needs 1 to 24 characters.
 problem-link_over = This link was used already, or it is too old.
 problem-no_such_device = This device is not in your list.
+problem-no_accounts = There are no accounts on this server: everybody is a guest.
+problem-has_account = You have an account already.
+problem-name_taken = This name is taken.
+problem-bad_password = A password needs 8 to 200 characters.
+problem-wrong_password = Name and password do not belong together.
+problem-too_many_attempts = Too many attempts: try again in a quarter of an hour.
+problem-not_signed_in = You are not signed in.
+problem-bad_mail = This is no e-mail address.
+problem-no_mail = This server sends no e-mail: ask its host for a link.
+problem-rated = Not in a rated match.
+problem-rated_box = A match with a box of your own cannot be rated.
+problem-no_such_person = This player has no rated matches, or is gone.
 problem-bad_token = This seat is not yours.
 problem-host_only = Only the host can do this.
 problem-seat_taken = This seat is taken.

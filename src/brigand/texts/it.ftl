@@ -438,6 +438,86 @@ link-nobody = chi ha creato questo link
 link-over = Questo link non vale più
 link-over-text = Un link funziona una volta sola, per dieci minuti. Creane uno nuovo sull’altro dispositivo.
 
+## Myself: a name and a password, and what is kept of me
+
+account = Il tuo account
+account-none = Come ospite non ti serve. Con un nome e una password sei lo stesso giocatore su ogni dispositivo, e nessun altro può esserlo.
+account-yes = Puoi accedere come { $name } da qualsiasi dispositivo.
+account-sign_up = Registrati
+account-sign_in = Accedi
+account-sign_out = Esci
+account-sign_out-text = Dopo, questo browser è un nuovo ospite.
+account-have = Ho già un account
+account-new = Sono nuovo qui
+account-name = Nome
+account-password = Password
+account-password-old = Password attuale
+account-password-new = Nuova password
+account-password-rule = Almeno 8 caratteri.
+account-password-change = Cambia la password
+account-password-changed = Fatto. Tutti gli altri tuoi dispositivi sono usciti.
+account-mail = Indirizzo e-mail, se vuoi ricevere un link quando dimentichi la password
+account-mail-change = Indirizzo e-mail
+account-mail-text = Lì arrivano i link per scegliere un’altra password. Lascialo vuoto per non riceverne.
+account-save = Salva
+account-forgot = Ho dimenticato la password
+account-forgot-mail = Se questo nome ha un indirizzo e-mail, un link è in arrivo. Funziona una volta sola, per dieci minuti.
+account-forgot-host = Chiedi un link a chi ospita questo server.
+account-moves = I tuoi tavoli, i risultati e i punteggi vengono con te.
+link-reset-title = Scegli un’altra password
+link-reset-text = Per { $name }. Tutti gli altri dispositivi escono.
+link-reset-use = Salva e accedi
+data-title = Che cosa resta di te
+data-text = Il tuo nome, account e dispositivi, i tuoi tavoli con quello che vi hai detto, i tuoi risultati. Nient’altro.
+data-export = Porta via tutto (JSON)
+data-delete = Cancella tutto
+data-delete-sure = Abbandoni le partite in corso, il tuo nome sparisce da quelle finite e tutti i tuoi dispositivi escono. Non si può annullare.
+data-delete-yes = Cancella tutto ciò che è mio
+mail-link = Brigand: un link per accedere
+mail-link-text =
+    Ciao { $name },
+
+    con questo link scegli un’altra password e accedi:
+    { $link }
+
+    Funziona una volta sola, per dieci minuti. Se non l’hai chiesto tu, non è successo nulla.
+
+## Ratings and history
+
+rated = Classificata
+rated-option = Partita classificata
+rated-text = Il risultato conta per il punteggio di tutti. Niente suggerimenti, nulla si ritira; chi abbandona è ultimo.
+rated-own = Questa partita conta per il tuo punteggio.
+rating = Punteggio
+rating-none = ancora senza punteggio
+rating-all = Classifica
+rating-of = { $game }, { $count } giocatori
+rating-rank = Posto { $number }
+rating-matches =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+rating-note = Tutti iniziano da 25; ± dice quanto è sicuro il numero. I bot sono sulla stessa scala.
+rating-empty = Qui nessuno ha ancora giocato una partita classificata.
+rating-curve = Punteggio di { $name } dopo ogni partita, da { $start } a { $end }
+history = Profilo e storia
+history-none = Ancora nessuna partita finita.
+history-place = Posto
+history-mine = Il mio profilo
+history-match = Alla partita
+history-unrated = non classificata
+history-stopped = interrotta
+history-bot = Bot, { $level }
+against = Testa a testa
+against-with = Tu e { $name }
+against-before = tu davanti a { $name }
+against-behind = { $name } davanti a te
+against-even = pari
+mine-waiting = { $players }, dal { $when }
+no-person = Qui non c’è nessuno
+no-person-text = Questo giocatore non ha partite classificate, o non c’è più.
+
 ## When something is not there
 
 lost = Dispersi in mare
@@ -466,6 +546,18 @@ problem-too_long = Questo testo è troppo lungo.
 problem-bad_name = Un nome ha da 1 a 24 caratteri.
 problem-link_over = Questo link è già stato usato, o è scaduto.
 problem-no_such_device = Questo dispositivo non è nel tuo elenco.
+problem-no_accounts = Su questo server non ci sono account: tutti sono ospiti.
+problem-has_account = Hai già un account.
+problem-name_taken = Questo nome è già preso.
+problem-bad_password = Una password ha da 8 a 200 caratteri.
+problem-wrong_password = Nome e password non corrispondono.
+problem-too_many_attempts = Troppi tentativi: riprova tra un quarto d’ora.
+problem-not_signed_in = Non hai effettuato l’accesso.
+problem-bad_mail = Questo non è un indirizzo e-mail.
+problem-no_mail = Questo server non invia e-mail: chiedi un link a chi lo ospita.
+problem-rated = Non in una partita classificata.
+problem-rated_box = Una partita con una scatola tua non può essere classificata.
+problem-no_such_person = Questo giocatore non ha partite classificate, o non c’è più.
 problem-bad_token = Questo posto non è tuo.
 problem-host_only = Può farlo solo chi ha aperto il tavolo.
 problem-seat_taken = Questo posto è occupato.

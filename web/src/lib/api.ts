@@ -16,6 +16,7 @@ export interface TableMessage {
 	game: string;
 	status: "lobby" | "over" | "playing";
 	options: Record<string, boolean | number | string>;
+	rated: boolean;
 	facts: Record<string, number | string | string[]> | null;
 	pace: string;
 	seats: SeatInfo[];
@@ -40,7 +41,8 @@ export interface TableMessage {
 	next_table: string | null;
 }
 
-/** A place at the table as everybody sees it. A person with a `level` is away and played by a bot. */
+/** A place at the table as everybody sees it. A person with a `level` is away and played by a bot. At a rated table
+    `handle` leads to the page of the person. */
 export interface SeatInfo {
 	kind: "bot" | "open" | "person";
 	name: string;
@@ -49,6 +51,7 @@ export interface SeatInfo {
 	host: boolean;
 	resigned: boolean;
 	ready: boolean;
+	handle: string | null;
 }
 
 /** What the server knows of the reader. `token` proves the seat when acting; `mixed`: own chance was added. */
@@ -185,6 +188,7 @@ export interface NewTable {
 	bots?: string | null;
 	clock?: Clock | null;
 	wait?: boolean;
+	rated?: boolean;
 }
 
 /** How much time there is: seconds in reserve for the whole match, and for each decision, which are used first. */
@@ -200,6 +204,7 @@ export interface ChangeTable {
 	options: Record<string, boolean | number | string>;
 	pace: string;
 	clock?: Clock | null;
+	rated?: boolean;
 }
 
 /** Take a seat under a name. */
@@ -233,9 +238,45 @@ export interface MakeLink {
 	table?: string | null;
 }
 
-/** The secret part of a link, which stands after its #. */
+/** The secret part of a link, which stands after its #; where a password is forgotten, with another one. */
 export interface LinkToken {
 	token: string;
+	password?: string | null;
+}
+
+/** A name and a password for the guest that I am. */
+export interface SignUp {
+	name: string;
+	password: string;
+	mail?: string;
+}
+
+/** Be who I am elsewhere. */
+export interface SignIn {
+	name: string;
+	password: string;
+}
+
+/** Another password; all other devices are ended. */
+export interface ChangePassword {
+	old: string;
+	new: string;
+}
+
+/** Where links are sent; empty for nowhere. The password proves that it is I. */
+export interface SetMail {
+	mail: string;
+	password: string;
+}
+
+/** Send a link to the e-mail address of a name, if there is one. */
+export interface AskLink {
+	name: string;
+}
+
+/** Delete everything about me; with my password, if I have one. */
+export interface Forget {
+	password?: string | null;
 }
 
 /** Where the new table is, and the commitment to its secret. */
@@ -290,8 +331,8 @@ export interface ClockProfile {
 	each: number;
 }
 
-/** A table the reader sits at or has opened; `won` names the winners. On the reader's turn `seconds` tells the time
-    left, where there is a clock. */
+/** A table the reader sits at or has opened; `won` names the winners, `turn` those who owe a decision, `since` when.
+    On the reader's turn `seconds` tells the time left, where there is a clock. */
 export interface MyTable {
 	id: string;
 	game: string;
@@ -301,6 +342,8 @@ export interface MyTable {
 	seconds: number | null;
 	won: string[];
 	changed: number;
+	turn: string[];
+	since: number | null;
 }
 
 /** A page of a match step by step, seen by one viewer (None is a watcher): of `total` steps those from `first` on.
@@ -435,11 +478,16 @@ export interface Problem {
 	details?: Record<string, number | string> | null;
 }
 
-/** The reader: `handle` stands for the person in addresses of pages. */
+/** The reader: `handle` stands for the person in addresses of pages. `account` is the name to sign in with, if there
+    is one, `mail` where links are sent to. `accounts`: people can sign up here; `mails`: the server can send e-mail. */
 export interface Me {
 	name: string;
 	handle: string;
 	devices: DeviceInfo[];
+	account: string | null;
+	mail: string;
+	accounts: boolean;
+	mails: boolean;
 }
 
 /** One of the reader's devices; `this` is the one that asks. Times in seconds since 1970. */
@@ -469,6 +517,103 @@ export interface LinkInfo {
 /** Where to go on: a table, or the first page. */
 export interface LinkUsed {
 	table: string | null;
+}
+
+/** It was done, as far as that may be told. */
+export interface Done {
+	ok?: boolean;
+}
+
+/** A person's page: others see rated matches, oneself all. `me` is the reader's own handle. */
+export interface Profile {
+	handle: string;
+	name: string;
+	mine: boolean;
+	me: string;
+	ratings: RatingInfo[];
+	matches: MatchInfo[];
+}
+
+/** How good somebody is at a game with so many players; `doubt` is what the model does not know yet (two sigma). */
+export interface RatingInfo {
+	game: string;
+	seats: number;
+	rating: number;
+	doubt: number;
+	matches: number;
+	rank: number;
+	curve: CurvePoint[];
+}
+
+/** A rating after a match. */
+export interface CurvePoint {
+	table: string;
+	at: number;
+	rating: number;
+}
+
+/** A finished match; `mine` is the seat of the person whose page it is. */
+export interface MatchInfo {
+	table: string;
+	game: string;
+	rated: boolean;
+	reason: string;
+	at: number;
+	mine: number;
+	results: ResultInfo[];
+}
+
+/** A seat at the end. `handle` leads to a person's page, `level` names a bot; both are None of somebody who was
+    forgotten. `rating` and `change`: where the match counted. */
+export interface ResultInfo {
+	handle: string | null;
+	level: string | null;
+	name: string;
+	place: number;
+	score: number;
+	rating: number | null;
+	change: number | null;
+}
+
+/** Two people at the same tables: how often one came before the other, the other before the one, or neither. */
+export interface HeadToHead {
+	one: string;
+	other: string;
+	before: number;
+	behind: number;
+	even: number;
+	matches: MatchInfo[];
+}
+
+/** Everybody who is rated in a game with so many players, the surest good ones first. */
+export interface Leaders {
+	game: string;
+	seats: number;
+	me: string;
+	rows: Leader[];
+}
+
+/** A line of the list: a person by `handle`, or bots by `level`. */
+export interface Leader {
+	handle: string | null;
+	level: string | null;
+	name: string;
+	rating: number;
+	doubt: number;
+	matches: number;
+}
+
+/** Ratings at a table, seat by seat; None where a seat is open. */
+export interface TableRatings {
+	counted: boolean;
+	seats: (SeatRating | null)[];
+}
+
+/** What a seat's player is rated; after the end of a rated match also by how much that changed. None: not yet. */
+export interface SeatRating {
+	rating: number | null;
+	doubt: number | null;
+	change: number | null;
 }
 
 export type ServerMessage = TableMessage | Answer | Pong;

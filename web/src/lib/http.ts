@@ -55,7 +55,8 @@ export const changeTable = (
   options: Record<string, boolean | number | string>,
   pace: string,
   clock: Clock | null,
-) => request<TableMessage>('PATCH', table(id), { seats, options, pace, clock });
+  rated: boolean,
+) => request<TableMessage>('PATCH', table(id), { seats, options, pace, clock, rated });
 export const sitDown = (id: string, seat: number, name: string) =>
   request<TableMessage>('POST', `${table(id)}/seats/${seat}`, { name });
 export const putBot = (id: string, seat: number, level: string) =>

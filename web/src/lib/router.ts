@@ -7,6 +7,8 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'me' }
   | { page: 'link'; token: string }
+  | { page: 'person'; handle: string }
+  | { page: 'leaders'; game: string; seats: number }
   | { page: 'lost' };
 
 const word = (text: string | undefined): string | null => (text && /^[\w-]+$/.test(text) ? text : null);
@@ -24,6 +26,9 @@ export function parse(path: string, hash = ''): Route {
   if (first === 'rules' && name && parts.length === 2) return { page: 'rules', game: name, rule: mark || null };
   if (first === 'me' && parts.length === 1) return { page: 'me' };
   if (first === 'link' && parts.length === 1) return { page: 'link', token: mark };
+  if (first === 'person' && name && parts.length === 2) return { page: 'person', handle: name };
+  if (first === 'leaders' && name && /^\d{1,2}$/.test(third ?? '') && parts.length === 3)
+    return { page: 'leaders', game: name, seats: Number(third) };
   return { page: 'lost' };
 }
 
@@ -31,4 +36,7 @@ export const toTable = (id: string): string => `/table/${id}`;
 /** The replay at a move, or with the coach's panel open. */
 export const toReplay = (id: string, move?: number | 'coach'): string =>
   `/table/${id}/replay${move === undefined ? '' : `#${move}`}`;
+export const toPerson = (handle: string): string => `/person/${handle}`;
+/** The list of those rated in a game with so many players. */
+export const toLeaders = (game: string, seats: number): string => `/leaders/${game}/${seats}`;
 export const toRules = (game: string, rule?: string): string => `/rules/${game}${rule ? `#${rule}` : ''}`;

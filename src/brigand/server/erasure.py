@@ -1,0 +1,57 @@
+"""Having oneself forgotten: running matches are given up, then the person is replaced in every log."""
+
+import asyncio
+import logging
+
+from brigand.core.errors import BrigandError
+from brigand.core.state import NOBODY
+from brigand.server.hub import Hub, row_of
+from brigand.store.accounts import Accounts
+from brigand.store.erasure import all_tables_of, forget_at_table, forget_person
+from brigand.table.table import Change, Table
+
+log = logging.getLogger("brigand.erasure")
+
+
+async def erase(hub: Hub, accounts: Accounts, person: str) -> None:
+    """Forget a person everywhere."""
+    await hub.devices.end_all(person)
+    for id in await all_tables_of(hub.store, person):
+        await leave(hub, id, person)
+        await forget(hub, id, person)
+    await asyncio.gather(*hub.changes, return_exceptions=True)  # results that are being written
+    await forget_person(hub.store, person, hub.signer.handle_of(person))
+
+
+async def leave(hub: Hub, id: str, person: str) -> None:
+    """Stand up before the deal; give up during the match."""
+
+    def command(table: Table) -> Change | None:
+        seat = table.seat_of(person)
+        if seat == NOBODY or table.status == "over":
+            return None
+        if table.status == "lobby":
+            return table.free(person, seat)
+        match = table.needs_running()
+        return None if seat in match.resigned else table.resign(person)
+
+    try:
+        await hub.change(id, command)
+    except BrigandError as error:
+        log.warning("table %s could not be left: %s", id, error)
+
+
+async def forget(hub: Hub, id: str, person: str) -> None:
+    """Replace the person in the log, and read it anew where the table is in use."""
+    hot = hub.hot.get(id)
+    if hot is None:
+        await forget_at_table(hub.store, id, person)
+        return
+    with hot.in_use():
+        async with hot.lock:
+            await forget_at_table(hub.store, id, person)
+            hot.table = await hub.load(id)
+            hot.sketch = None
+            await hub.store.list_table(row_of(hot.table))
+        hot.wake()
+        hub.wake_bots(hot)
