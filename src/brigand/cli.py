@@ -86,6 +86,25 @@ def link(
     run(chosen({} if database is None else {"database": database}, settings), name, address, reset=reset)
 
 
+DatabaseFile = Annotated[str, Parameter(help="The server's database: a file for SQLite.")]
+
+
+@app.command
+def backup(file: Path, *, database: DatabaseFile = "brigand.db") -> None:
+    """Copy a server's database into FILE, also while the server runs."""
+    from brigand.store.copies import backup as run
+
+    print(f"{run(database, file)} entries copied to {file}. Keep it secret: it holds the server's key.")
+
+
+@app.command
+def restore(file: Path, *, database: DatabaseFile = "brigand.db") -> None:
+    """Put a copy made by `brigand backup` in the place of a database; no server may run on it meanwhile."""
+    from brigand.store.copies import restore as run
+
+    print(f"{run(file, database)} entries restored to {database}.")
+
+
 Lang = Annotated[str | None, Parameter(help="Language: en, it or de; the system's if left out.")]
 Lines = Annotated[bool, Parameter(negative="", help="Plain lines instead of a screen: for screen readers and scripts.")]
 Theme = Annotated[str | None, Parameter(help="Colours: light or dark; as the terminal says if left out.")]

@@ -29,6 +29,7 @@ OTHER: dict[str, Setting] = {
     "burst": 200,
     "messages_per_second": 60,
     "largest_message": 16_000,
+    "metrics": True,
     "largest_backlog": 50,
     "header_seconds": 5.0,
     "sockets_per_guest": 5,

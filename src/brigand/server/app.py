@@ -27,6 +27,7 @@ from brigand.server.entrance import Entrance
 from brigand.server.fair import FAIR_ROUTES
 from brigand.server.front_door import Asked, address, check_newcomer, device_of, front_door, guest, hub_of
 from brigand.server.home import home_of
+from brigand.server.house import HOUSE_ROUTES
 from brigand.server.hub import Hub, NoSuchTable
 from brigand.server.keeper import Engine
 from brigand.server.me import ME_ROUTES
@@ -397,7 +398,7 @@ def application(settings: Settings, engine: Engine | None = None) -> Litestar:
             await store.close()
 
     return Litestar(
-        [Router("/api", route_handlers=ROUTES), *pages()],
+        [Router("/api", route_handlers=ROUTES), *HOUSE_ROUTES, *pages()],
         lifespan=[lifespan],
         middleware=[front_door(settings)],
         exception_handlers=PROBLEMS,

@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
         int,
         Meta(ge=1_000, le=500_000, description="Bytes of one message on a socket; of a request 16000."),
     ] = 8_000
+    metrics: Annotated[bool, Meta(description="Tell numbers for Prometheus at /metrics.")] = False
     largest_backlog: Annotated[
         int, Meta(ge=1, le=100_000, description="Answers a socket may leave unread before it is closed.")
     ] = 100

@@ -1,0 +1,161 @@
+"""Who may do what: every route, asked by the host, another player, a watcher and a stranger without a cookie.
+
+A route that is not listed here fails the test: whoever adds one says who may use it.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+
+from brigand.server.app import ROUTES
+from brigand.server.messages import ClientMessage
+from tests.server.client import Json, Person, Server, running
+
+
+class Right(NamedTuple):
+    """Statuses by who asks: host, player, watcher, stranger. 409 is «not now»: allowed as far as the person goes."""
+
+    method: str
+    path: str
+    body: object
+    host: int
+    player: int
+    watcher: int
+    stranger: int
+
+
+LOBBY = [
+    Right("GET", "", None, 200, 200, 200, 200),
+    Right("PATCH", "", {"seats": 3, "options": {}, "pace": "calm"}, 200, 403, 403, 403),
+    Right("POST", "/seats/0", {"name": "Zoe"}, 409, 409, 409, 409),
+    Right("PUT", "/seats/2/bot", {"level": "easy"}, 200, 403, 403, 403),
+    Right("PUT", "/ready", {"ready": True}, 200, 200, 403, 403),
+    Right("PUT", "/chat", {"watchers_talk": True}, 200, 403, 403, 403),
+    Right("DELETE", "/chat", None, 200, 403, 403, 403),
+    Right("DELETE", "/seats/0", None, -1, 403, 403, 403),
+    Right("POST", "/start", {}, -1, 403, 403, 403),
+    Right("GET", "/qr", None, 200, 200, 200, 200),
+]
+MATCH = [
+    Right("POST", "/act", {"type": "act", "id": 1, "token": "x", "decision": 0, "action": {}}, 403, 403, 403, 403),
+    Right("POST", "/hint", {"token": "x", "decision": 0}, 403, 403, 403, 403),
+    Right("POST", "/seats/0/takeover", None, -1, 403, 403, 403),
+    Right("POST", "/seats/0/time", None, 409, 409, 403, 403),
+    Right("POST", "/comeback", None, 409, 409, 403, 403),
+    Right("POST", "/undo", None, 409, 409, 403, 403),
+    Right("POST", "/wish", {"agrees": True}, 409, 409, 403, 403),
+    Right("POST", "/end", None, 200, 409, 403, 403),
+    Right("PUT", "/pace", {"pace": "calm"}, 200, 200, 403, 403),
+    Right("POST", "/step", None, 409, 409, 403, 403),
+    Right("POST", "/rematch", None, 403, 403, 403, 403),
+    Right("GET", "/replay?viewer=2", None, 403, 403, 403, 403),
+    Right("GET", "/record", None, 403, 403, 403, 403),
+    Right("GET", "/review", None, 403, 403, 403, 403),
+    Right("POST", "/review", None, 403, 403, 403, 403),
+    Right("DELETE", "/review", None, 403, 403, 403, 403),
+    Right("POST", "/resign", None, -1, -1, 403, 403),
+]
+ELSEWHERE = {"/home", "/me", "/tables", "/tables/{id}/socket"}
+"""Routes about nobody but who asks; tested with what they are for (test_match, test_messages, test_devices …)."""
+NOT_AT_A_TABLE = ("/me/", "/link", "/accounts", "/people", "/notices", "/ratings")
+"""Beginnings of routes about oneself and lists; each has tests of its own."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+def plain(path: str) -> str:
+    """A path as it is listed here."""
+    for kind in (":str", ":int"):
+        path = path.replace(kind, "")
+    return path
+
+
+def listed() -> set[tuple[str, str]]:
+    """The routes of a table that are asked here."""
+    found = set()
+    for right in (*LOBBY, *MATCH):
+        path = "/".join("{seat}" if part.isdigit() else part for part in right.path.partition("?")[0].split("/"))
+        found.add((right.method, f"/tables/{{id}}{path}"))
+    return found
+
+
+def test_every_route_is_listed() -> None:
+    known = listed()
+    for route in ROUTES:
+        assert isinstance(route, HTTPRouteHandler | WebsocketRouteHandler)
+        for path in map(plain, route.paths):
+            if path in ELSEWHERE or path.startswith(NOT_AT_A_TABLE):
+                continue
+            assert isinstance(route, HTTPRouteHandler), path
+            for method in route.http_methods:
+                assert (str(method), path) in known, f"who may ask {method} {path}?"
+
+
+def asked(right: Right, person: Person | None, server: Server, table: str) -> int:
+    """The status for one who asks."""
+    path = f"/api/tables/{table}{right.path}"
+    if person is None:
+        return httpx.request(right.method, server.address + path, json=right.body, timeout=60).status_code
+    return person.http.request(right.method, path, json=right.body).status_code
+
+
+def opened(server: Server) -> tuple[Person, Person, Person, str]:
+    """A table with a host and a player, and somebody who watches."""
+    ann, bob, eve = Person(server, "Ann"), Person(server, "Bob"), Person(server, "Eve")
+    table = ann.create(3)
+    bob.request("POST", f"/tables/{table}/seats/1", {"name": "Bob"})
+    return ann, bob, eve, table
+
+
+def ask_all(server: Server, rights: list[Right], people: list[Person | None], table: str) -> None:
+    for right in rights:
+        for person, wanted in zip(people, right[3:], strict=True):
+            if wanted != -1:
+                who = "a stranger" if person is None else person.name
+                assert asked(right, person, server, table) == wanted, f"{right.method} {right.path} by {who}"
+
+
+def test_before_the_deal(server: Server) -> None:
+    ann, bob, eve, table = opened(server)
+    ask_all(server, LOBBY, [ann, bob, eve, None], table)
+
+
+def test_during_the_match(server: Server) -> None:
+    ann, bob, eve, table = opened(server)
+    ann.request("PUT", f"/tables/{table}/seats/2/bot", {"level": "easy"})
+    ann.request("POST", f"/tables/{table}/start", {})
+    ask_all(server, MATCH, [ann, bob, eve, None], table)
+    for right in LOBBY[1:5]:
+        assert asked(right, ann, server, table) == 409, "only before the deal"
+
+
+MESSAGES: dict[str, tuple[Json, str | None]] = {
+    "act": ({"token": "x", "decision": 0, "action": {"do": "draw"}}, "table-bad_token"),
+    "preview": ({"token": "x", "decision": 0, "action": {"do": "draw"}}, "table-bad_token"),
+    "say": ({"channel": "team", "text": "x"}, "table-cannot_say"),
+    "ping": ({}, None),
+    "refresh": ({}, None),
+}
+
+
+def test_every_message_of_a_watcher(server: Server) -> None:
+    kinds: Any = ClientMessage
+    assert {kind.__struct_config__.tag for kind in kinds.__args__} == set(MESSAGES), "who may send it?"
+    ann, _, eve, table = opened(server)
+    ann.request("PUT", f"/tables/{table}/seats/2/bot", {"level": "easy"})
+    ann.request("POST", f"/tables/{table}/start", {})
+    line = eve.line(table)
+    line.read()
+    for kind, (message, code) in MESSAGES.items():
+        if code is not None:
+            assert line.ask({"type": kind, **message})["code"] == code
+    own = ann.look(table)["you"]["token"]
+    other = {"token": f"{own[:-1]}{'0' if own[-1] != '0' else '1'}", "decision": 0, "action": {"do": "draw"}}
+    assert line.ask({"type": "act", **other})["code"] == "table-bad_token"
