@@ -65,8 +65,8 @@ def page_of(result: Bench, how: str) -> str:
         readings = [one for one in result.readings if one.measure in (what, beside)]
         rows = [(f"{one.engine} {one.subject}", one.value, one.engine in OURS) for one in readings]
         rows.sort(key=lambda row: -row[1])
-        pictures.append(f"<h2>{escape(MEASURES[what].capitalize())}</h2>")
-        pictures.append(bars(rows, "a second (logarithmic)", MEASURES[what], is_log=True))
+        pictures.append(f"<h2>{escape(MEASURES[what])}</h2>")
+        pictures.append(bars(rows, "a second", MEASURES[what]))
     table = [
         [one.engine, one.subject, MEASURES[one.measure], f"{one.value:,.{digits(one)}f}"] for one in result.readings
     ]

@@ -103,23 +103,18 @@ def ranges(rows: list[tuple[str, float, float, float]], what: str, name: str, ma
     return drawn(chart.properties(width=WIDE, height=max(60, 26 * len(rows))), name)
 
 
-def bars(rows: list[tuple[str, float, bool]], what: str, name: str, is_log: bool = False) -> str:
-    """One bar each: name, value, and whether it is one of ours."""
+def bars(rows: list[tuple[str, float, bool]], what: str, name: str) -> str:
+    """One bar each, with its number: name, value, and whether it is one of ours."""
     import altair
 
-    data = altair.InlineData(values=[{"name": n, "value": v, "ours": "ours" if o else "others"} for n, v, o in rows])
-    scale = (
-        altair.Scale(type="log", nice=False, domainMin=min(value for _, value, _ in rows) / 2)
-        if is_log
-        else altair.Scale()
+    data = altair.InlineData(
+        values=[{"name": n, "value": v, "text": f"{v:,.0f}", "ours": "ours" if o else "others"} for n, v, o in rows]
     )
-    chart = (
-        altair.Chart(data)
-        .mark_bar()
-        .encode(
-            altair.X("value:Q", title=what, scale=scale),
-            altair.Y("name:N", sort=[row[0] for row in rows], title=None),
-            altair.Color("ours:N").scale(domain=["ours", "others"], range=[KEY, OTHER]),
-        )
+    length = altair.X("value:Q", title=what)
+    line = altair.Y("name:N", sort=[row[0] for row in rows], title=None)
+    color = altair.Color("ours:N").scale(domain=["ours", "others"], range=[KEY, OTHER])
+    chart: Any = altair.Chart(data).mark_bar().encode(length, line, color)
+    chart += (
+        altair.Chart(data).mark_text(align="left", dx=4, fontSize=12, color=INK).encode(length, line, text="text:N")
     )
     return drawn(chart.properties(width=WIDE, height=22 * len(rows)), name)
