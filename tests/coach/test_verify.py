@@ -9,7 +9,7 @@ import pytest
 from brigand.cli import main
 from brigand.coach.record import Record, course_of, played_by, write
 from brigand.coach.sealed import SHOWN, action_seal, first_seal, last_seal, sealed_record
-from brigand.coach.verify import Remark, verified
+from brigand.coach.verify import Finding, verified
 from brigand.coach.witness import WORDS, Shuffled, Witness
 from brigand.core.rng import SealedRng
 from brigand.games import GAMES
@@ -23,7 +23,7 @@ TABLE = played()
 DATA = tampered.sealed(TABLE)
 
 
-def told(data: Json, published: str | None = None, mix: str | None = None) -> Remark | None:
+def told(data: Json, published: str | None = None, mix: str | None = None) -> Finding | None:
     return verified(record_of(data), published, mix).wrong
 
 
@@ -47,7 +47,7 @@ def test_a_match_at_a_table_is_what_was_sealed_and_by_the_rules(game: str) -> No
 @pytest.mark.parametrize("change", changes(DATA), ids=lambda change: change.what)
 def test_whatever_is_altered_is_found_and_named(change: Change) -> None:
     wrong = told(altered(DATA, change.patches))
-    assert wrong == Remark(change.wrong, {"seats": 3, **change.details})
+    assert wrong == Finding(change.wrong, {"seats": 3, **change.details})
 
 
 def resealed(data: Json) -> Record:
@@ -70,11 +70,11 @@ def test_what_was_altered_and_sealed_anew_is_against_the_rules() -> None:
     assert early is not None
     assert (early.text, early.details["number"]) == ("verify-bad-turn", 2)
     wrong = verified(resealed(altered(DATA, [(["actions", 0, "action"], "no such thing")]))).wrong
-    assert wrong == Remark("verify-bad-words", {"seats": 3, "number": 1, "name": names[actions[0]["seat"]]})
+    assert wrong == Finding("verify-bad-words", {"seats": 3, "number": 1, "name": names[actions[0]["seat"]]})
     wrong = verified(resealed(altered(DATA, [(["actions", -1], None)]))).wrong
-    assert wrong == Remark("verify-bad-unfinished", {"seats": 3, "count": len(actions) - 1})
+    assert wrong == Finding("verify-bad-unfinished", {"seats": 3, "count": len(actions) - 1})
     wrong = verified(resealed(altered(DATA, [(["result", "scores", 0], 99)]))).wrong
-    assert wrong == Remark("verify-bad-result", {"seats": 3})
+    assert wrong == Finding("verify-bad-result", {"seats": 3})
     wrong = verified(resealed({**DATA, "actions": [*actions, actions[-1]]})).wrong
     assert wrong is not None
     assert (wrong.text, wrong.details["number"]) in [
@@ -87,12 +87,12 @@ def test_a_whole_new_deal_is_told_from_the_one_that_was_published() -> None:
     other = played()
     table = Table("t")
     table.take(msgspec.structs.replace(other.created, secret="99" * 32))
-    assert told(DATA, published=table.commitment) == Remark(
+    assert told(DATA, published=table.commitment) == Finding(
         "verify-bad-published",
         {"seats": 3, "published": table.commitment, "commitment": DATA["fair"]["commitment"]},
     )
     assert told(DATA, TABLE.commitment, DATA["fair"]["links"][-1]) is None
-    assert told(DATA, mix="00" * 32) == Remark("verify-bad-mix", {"seats": 3})
+    assert told(DATA, mix="00" * 32) == Finding("verify-bad-mix", {"seats": 3})
 
 
 def test_a_match_from_before_seats_could_add_chance_can_be_verified() -> None:
@@ -106,7 +106,7 @@ def test_a_match_from_before_seats_could_add_chance_can_be_verified() -> None:
     verdict = verified(record)
     assert (verdict.wrong, verdict.good[1].text) == (None, "verify-good-old")
     record.secret = "00" * 32
-    assert verified(record).wrong == Remark("verify-bad-commitment", {"seats": 2})
+    assert verified(record).wrong == Finding("verify-bad-commitment", {"seats": 2})
 
 
 def test_a_match_that_all_agreed_to_end_can_be_verified_but_not_longer_than_it_was() -> None:
@@ -120,7 +120,7 @@ def test_a_match_that_all_agreed_to_end_can_be_verified_but_not_longer_than_it_w
     assert verified(record).wrong is None
     assert record.result is not None
     record.result.stopped = False
-    assert verified(record).wrong == Remark("verify-bad-end", {"seats": 2, "count": 0})
+    assert verified(record).wrong == Finding("verify-bad-end", {"seats": 2, "count": 0})
 
 
 def test_a_match_of_the_laboratory_is_by_the_rules_and_nothing_was_sealed(tmp_path: Path) -> None:
@@ -131,14 +131,14 @@ def test_a_match_of_the_laboratory_is_by_the_rules_and_nothing_was_sealed(tmp_pa
     assert wrong is not None
     assert (wrong.text, wrong.details["number"]) == ("verify-bad-turn", 8)
     secret = msgspec.structs.replace(record, seed=None, secret="00" * 32)
-    assert verified(secret).wrong == Remark("verify-bad-nothing", {"seats": 2})
+    assert verified(secret).wrong == Finding("verify-bad-nothing", {"seats": 2})
 
 
 def test_rules_of_another_version_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES[DATA["game"]]
     here = game.version
     monkeypatch.setattr(game, "version", here + 1)
-    assert told(DATA) == Remark("verify-bad-rules", {"seats": 3, "version": here, "here": here + 1})
+    assert told(DATA) == Finding("verify-bad-rules", {"seats": 3, "version": here, "here": here + 1})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

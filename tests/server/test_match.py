@@ -61,7 +61,7 @@ def test_one_request_starts_a_match_against_bots(server: Server) -> None:
 def test_friends_meet_at_a_table(server: Server) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.create(3)
-    assert bob.look(table)["you"] == {"name": "", "seat": None, "token": None, "host": False}
+    assert bob.look(table)["you"] == {"name": "", "seat": None, "token": None, "host": False, "mixed": False}
     assert bob.problem("PUT", f"/tables/{table}/seats/1/bot", {"level": "greedy"}) == (403, "table-host_only")
     assert bob.problem("POST", f"/tables/{table}/seats/0", {"name": "Bob"}) == (409, "table-seat_taken")
     assert bob.request("POST", f"/tables/{table}/seats/1", {"name": "Bob"})["you"]["seat"] == 1

@@ -32,27 +32,27 @@ class Tampered(BrigandError):
         self.details = details
 
 
-class Remark(msgspec.Struct):
+class Finding(msgspec.Struct):
     """A sentence by its id, and what it needs to know."""
 
     text: str
     details: dict[str, int | str]
 
 
-class Verdict(msgspec.Struct):
+class Verification(msgspec.Struct):
     """What was found good, in order, and the first thing that is not."""
 
-    good: list[Remark]
-    wrong: Remark | None = None
+    good: list[Finding]
+    wrong: Finding | None = None
 
     def note(self, text: str, **details: int | str) -> None:
         """Something more is as it should be."""
-        self.good.append(Remark(text, details))
+        self.good.append(Finding(text, details))
 
 
-def verified(record: Record, published: str | None = None, mix: str | None = None) -> Verdict:
+def verified(record: Record, published: str | None = None, mix: str | None = None) -> Verification:
     """Check a record against itself and the rules, and against what was seen before the deal if somebody kept it."""
-    verdict = Verdict([])
+    verdict = Verification([])
     try:
         if record.fair is not None:
             on_paper(record, record.fair, verdict, published, mix)
@@ -60,14 +60,14 @@ def verified(record: Record, published: str | None = None, mix: str | None = Non
             raise Tampered("verify-bad-nothing")
         by_the_rules(record, verdict)
     except Tampered as error:
-        verdict.wrong = Remark(error.text, {"seats": record.seats, **error.details})
+        verdict.wrong = Finding(error.text, {"seats": record.seats, **error.details})
     return verdict
 
 
 # on paper
 
 
-def on_paper(record: Record, fair: Fair, verdict: Verdict, published: str | None, mix: str | None) -> None:
+def on_paper(record: Record, fair: Fair, verdict: Verification, published: str | None, mix: str | None) -> None:
     """Everything that needs no rules of a game."""
     check_shape(record, fair)
     check_commitment(record, fair, published)
@@ -193,7 +193,7 @@ def named(record: Record, seat: int) -> str:
 # by the rules
 
 
-def by_the_rules(record: Record, verdict: Verdict) -> None:
+def by_the_rules(record: Record, verdict: Verification) -> None:
     """Play it again: every action is legal, the rules asked for just that chance, and it ends as it says."""
     game = find_game(record.game)
     if record.version is not None and record.version != game.version:

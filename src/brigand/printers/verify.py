@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from brigand.coach.record import read
-from brigand.coach.verify import Verdict, verified
+from brigand.coach.verify import Verification, verified
 from brigand.printers.as_json import print_json
 from brigand.text import Texts
 
@@ -22,7 +22,7 @@ def run(file: Path, commitment: str | None, mix: str | None, lang: str, as_json:
     sys.exit(0 if verdict.wrong is None else 1)
 
 
-def show(verdict: Verdict, texts: Texts, *, is_sealed: bool) -> None:
+def show(verdict: Verification, texts: Texts, *, is_sealed: bool) -> None:
     """One line for each thing that was checked."""
     console = Console(markup=False, emoji=False, highlight=False, soft_wrap=True)
     for one in verdict.good:
