@@ -128,6 +128,9 @@ class GatedStore(Store):
     async def log(self, table: str, after: int = 0) -> list[AnyEntry]:
         return await self.gate.through(super().log(table, after))
 
+    async def unfinished_of(self, person: str) -> int:
+        return await self.gate.through(super().unfinished_of(person))
+
     async def note_person(self, person: str, name: str) -> None:
         await self.gate.through(super().note_person(person, name))
 
@@ -151,7 +154,9 @@ class QuickThinkers:
         await self.gate.turn()
         return self.gate.rng.choice(legal)
 
-    async def hints(self, game: str, state: State, seat: int, iterations: int, seconds: float) -> list[Hint]:
+    async def hints(
+        self, game: str, state: State, seat: int, iterations: int, seconds: float, **where: Any
+    ) -> list[Hint]:
         await self.gate.turn()
         return []
 
@@ -264,6 +269,8 @@ class Story:
             ("starts", lambda: commands.start(hub, id, person, shuffle_seats=by_lot)),
             (f"wants {wish.seats} seats", lambda: commands.change(hub, id, person, wish)),
             (f"puts a bot on {seat}", lambda: commands.put_bot(hub, id, person, seat, level)),
+            ("hushes", lambda: hub.change(id, lambda table: table.hush(person, watchers_talk=by_lot))),
+            ("clears the chat", lambda: hub.change(id, lambda table: table.clear(person))),
             ("fills and starts", lambda: self.fill_and_start(id, person, by_lot)),
         ]
 

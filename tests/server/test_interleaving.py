@@ -26,8 +26,10 @@ from brigand.table.entries import (
     BotSat,
     CameBack,
     Changed,
+    Cleared,
     Freed,
     GaveTime,
+    Hushed,
     Played,
     RanOut,
     Resigned,
@@ -101,7 +103,7 @@ def may(table: Table, entry: AnyEntry, author: str) -> bool:
         return over is not None and (over.seat, over.then) == (entry.seat, entry.then)
     assert isinstance(entry, Slept) or table.run_out(entry.at) is None, "time was over before this"
     is_host = table.version == 0 or author == table.host
-    if isinstance(entry, Changed | BotSat | Started):
+    if isinstance(entry, Changed | BotSat | Started | Hushed | Cleared):
         return is_host
     if isinstance(entry, Sat | Said):
         return entry.person == author
