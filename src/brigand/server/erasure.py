@@ -45,13 +45,26 @@ async def forget(hub: Hub, id: str, person: str) -> None:
     """Replace the person in the log, and read it anew where the table is in use."""
     hot = hub.hot.get(id)
     if hot is None:
-        await forget_at_table(hub.store, id, person)
+        await forget_at_table(hub.store, id, person, await mix_of(hub, id))
         return
     with hot.in_use():
         async with hot.lock:
-            await forget_at_table(hub.store, id, person)
+            await forget_at_table(hub.store, id, person, mix_in(hot.table))
             hot.table = await hub.load(id)
             hot.sketch = None
             await hub.store.list_table(row_of(hot.table))
         hot.wake()
         hub.wake_bots(hot)
+
+
+async def mix_of(hub: Hub, id: str) -> str | None:
+    """What the seats' own chance came to at a table nobody looks at."""
+    try:
+        return mix_in(await hub.load(id))
+    except BrigandError:
+        return None  # it cannot be read any more: nothing to keep
+
+
+def mix_in(table: Table) -> str | None:
+    """What the seats' own chance came to."""
+    return None if table.mixture is None else table.mixture.mix

@@ -4,7 +4,7 @@ import json
 import secrets
 from typing import Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 
 from brigand.store.schema import accounts, devices, entries, links, people, ratings, results, sittings
 from brigand.store.store import Store
@@ -28,22 +28,27 @@ async def said_by(store: Store, table: str, person: str) -> list[dict[str, objec
     return [entry for entry in found if entry["entry"] == "said" and entry["person"] == person]
 
 
-async def forget_at_table(store: Store, table: str, person: str) -> None:
-    """Replace a person in the log of a table by somebody nobody knows."""
+async def forget_at_table(store: Store, table: str, person: str, mix: str | None) -> None:
+    """Replace a person in the log of a table by somebody nobody knows. The name had a part in the deal: what it came to
+    (`mix`) is kept instead.
+    """
     nobody = f"gone-{secrets.token_urlsafe(12)}"
     query = select(entries.c.number, entries.c.data).where(
-        entries.c.table_id == table, entries.c.data.contains(person, autoescape=True)
+        entries.c.table_id == table,
+        or_(entries.c.data.contains(person, autoescape=True), entries.c.data.contains('"entry":"started"')),
     )
     async with store.write() as connection:
         for number, data in list(await connection.execute(query)):
             where = (entries.c.table_id == table, entries.c.number == number)
-            await connection.execute(update(entries).where(*where).values(data=replaced(data, person, nobody)))
+            await connection.execute(update(entries).where(*where).values(data=replaced(data, person, nobody, mix)))
         await connection.execute(delete(sittings).where(sittings.c.table_id == table, sittings.c.person == person))
 
 
-def replaced(data: str, person: str, nobody: str) -> str:
+def replaced(data: str, person: str, nobody: str, mix: str | None) -> str:
     """An entry without the person: another id, no name, no words."""
     entry = json.loads(data)
+    if entry["entry"] == "started" and mix is not None:
+        entry["mix"] = mix
     if entry.get("person") == person:
         entry |= {"name": NOBODYS_NAME} if "name" in entry else {}
         entry |= {"text": "…"} if entry.get("text") else {}

@@ -99,12 +99,14 @@ class Mixed(Entry, frozen=True, tag="mixed"):
 
 class Started(Entry, frozen=True, tag="started"):
     """The deal. Seat s is now taken by whoever sat at `order[s]`, which follows from the secret and what seats added;
-    at tables of the first kind (`fair` 0) the order was free, and the secret alone made all chance.
+    at tables of the first kind (`fair` 0) the order was free, and the secret alone made all chance. `mix` is kept where
+    somebody was forgotten, whose name had a part in it.
     """
 
     order: list[int]
     by_lot: bool = False
     fair: int = 0
+    mix: str | None = None
 
 
 class Played(Entry, frozen=True, tag="played"):

@@ -659,6 +659,9 @@ class Table:
         seed = bytes.fromhex(self.created.secret)
         if entry.fair == FAIR:
             self.mixture = self.mixed(by_lot=entry.by_lot)
+            if entry.mix is not None:
+                links = [*self.mixture.links[:-1], entry.mix]
+                self.mixture = self.mixture._replace(links=links, order=entry.order)
             if self.mixture.order != entry.order:
                 raise ValueError("the seats were not taken by the sealed lot")
             seed = deal_seed(self.created.secret, self.mixture.mix)
