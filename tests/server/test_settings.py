@@ -18,6 +18,7 @@ OTHER: dict[str, Setting] = {
     "port": 0,
     "lan": True,
     "database": "other.db",
+    "bus": "nats://127.0.0.1:4222",
     "workers": 3,
     "bot": "hard",
     "pace": 0.5,

@@ -27,7 +27,7 @@ STAYS: Final = 12.0
 """Seconds for which word of somebody's being connected counts; it is repeated meanwhile."""
 
 
-class Word(msgspec.Struct):
+class BusWord(msgspec.Struct):
     """Something to tell: a table's version, or with `people` who is connected to it at the process that speaks."""
 
     process: str
@@ -36,13 +36,13 @@ class Word(msgspec.Struct):
     people: list[str] | None = None
 
 
-WORDS: msgspec.json.Decoder[Word] = msgspec.json.Decoder(Word)
+WORDS: msgspec.json.Decoder[BusWord] = msgspec.json.Decoder(BusWord)
 
 
 class Bus:
     """One process's ear and mouth."""
 
-    def __init__(self, address: str, heard: Callable[[Word], None]) -> None:
+    def __init__(self, address: str, heard: Callable[[BusWord], None]) -> None:
         self.address = address
         self.heard = heard
         self.process = secrets.token_hex(8)
@@ -85,7 +85,7 @@ class Bus:
         """Tell the others; if the bus is away, they find out by themselves."""
         if self.client is None or not self.client.is_connected:
             return
-        word = msgspec.json.encode(Word(self.process, table, version, people))
+        word = msgspec.json.encode(BusWord(self.process, table, version, people))
         task = asyncio.create_task(self.client.publish(SUBJECT, word), name="a word")
         self.telling.add(task)
         task.add_done_callback(self.told)

@@ -16,7 +16,7 @@ from brigand.bots.registry import STAND_IN
 from brigand.core.action import Action
 from brigand.core.errors import BrigandError, Stale
 from brigand.core.state import NOBODY
-from brigand.server.bus import Bus, Elsewhere, Word
+from brigand.server.bus import Bus, BusWord, Elsewhere
 from brigand.server.clockwork import HEARTBEAT, Alarms, Watch
 from brigand.server.coaching import Coach
 from brigand.server.devices import Devices
@@ -219,7 +219,7 @@ class Hub:
 
     # other servers
 
-    def hear(self, word: Word) -> None:
+    def hear(self, word: BusWord) -> None:
         """Another server speaks of a table; what is not in memory here is of no interest."""
         hot = self.hot.get(word.table)
         if hot is None:
