@@ -36,7 +36,8 @@ UNSEEN = """() => {
   }
   const status = document.querySelector('[data-status]')
   const buttons = [...document.querySelectorAll('.actions .button')].filter(shown)
-  const ways = [...document.querySelectorAll('.controls .button, [data-card]:not(.idle), [data-target].legal')]
+  const on = '.controls .button, [data-card]:not(.idle), [data-target].legal, [data-action=result-seen]'
+  const ways = [...document.querySelectorAll(on)]
   wrong.push(look(status, 'status'))
   for (const button of buttons) wrong.push(look(button, button.dataset.action ?? 'button'))
   if (!ways.filter(shown).some((way) => look(way, '') === '')) wrong.push('no way on is in sight')
