@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Account, Decision } from '../src/lib/api';
+import type { Summary, Decision } from '../src/lib/api';
 import { signed, teamSize } from '../src/lib/words';
 import { chanceOf, curvesOf, numberAt, pathOf, smooth, xOf, yOf } from '../src/pages/coach/chart';
 
@@ -21,7 +21,7 @@ const decision = (number: number, after: number[], luck: number[] = [0, 0]): Dec
   because: null,
   happened: [],
 });
-const account = (end: number): Account => ({
+const account = (end: number): Summary => ({
   seat: 0,
   start: 0.5,
   end,

@@ -71,7 +71,7 @@ class Turn(msgspec.Struct):
     share: float
 
 
-class Account(msgspec.Struct):
+class Summary(msgspec.Struct):
     """How a seat did: its share of the win at first sight (`start`) and at the `end`, its decisions that left a choice,
     the clear mistakes among them, and what the costliest one cost.
     """
@@ -102,10 +102,10 @@ class Review(msgspec.Struct):
     decisions: list[Decision]
     worst: list[int]
     luckiest: list[Turn]
-    accounts: list[Account]
+    accounts: list[Summary]
 
 
-Found = Decision | list[Account]
+Found = Decision | list[Summary]
 """What there is to tell of a match: every decision, and the accounts when all are thought over."""
 
 
@@ -208,7 +208,7 @@ def worst(decisions: list[Decision]) -> list[int]:
     return [one.number for one in order if one.number in kept]
 
 
-def luckiest(decisions: list[Decision], accounts: list[Account]) -> list[Turn]:
+def luckiest(decisions: list[Decision], accounts: list[Summary]) -> list[Turn]:
     """The biggest turns of luck; those at the end can be told when the accounts are made."""
     ends = [account.end for account in accounts]
     turns = [turn_of_luck(decisions, i, ends) for i in range(1, len(decisions) + bool(ends))]
@@ -237,16 +237,16 @@ def turn_of_luck(decisions: list[Decision], i: int, ends: list[float]) -> Turn:
     return found
 
 
-def accounts(decisions: list[Decision], end: State) -> list[Account]:
+def accounts(decisions: list[Decision], end: State) -> list[Summary]:
     """How every seat did."""
     outcome = end.outcome()
     return [account(decisions, seat, outcome) for seat in range(end.seats)]
 
 
-def account(decisions: list[Decision], seat: int, outcome: Outcome) -> Account:
+def account(decisions: list[Decision], seat: int, outcome: Outcome) -> Summary:
     """How one seat did. Sums of what single decisions cost would go far beyond a whole win, so there are none."""
     losses = [one.loss for one in decisions if one.seat == seat and not one.forced]
-    return Account(
+    return Summary(
         seat=seat,
         start=decisions[0].before[seat],
         end=shares_of_the_win(outcome.places)[seat],

@@ -9,7 +9,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Literal
 
 from brigand.coach.record import Record, record_of
-from brigand.coach.review import Account, Decision, Found, findings, luckiest, worst
+from brigand.coach.review import Decision, Found, Summary, findings, luckiest, worst
 from brigand.processes import end_with_parent
 from brigand.server.messages import Coaching
 from brigand.server.settings import Settings
@@ -37,7 +37,7 @@ class Case:
         self.record = record
         self.status: Literal["waiting", "thinking", "done", "stopped", "failed"] = "waiting"
         self.decisions: list[Decision] = []
-        self.accounts: list[Account] = []
+        self.accounts: list[Summary] = []
         self.process: SpawnProcess | None = None
 
     @property

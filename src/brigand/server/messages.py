@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from brigand.coach.hint import Hint
-from brigand.coach.review import Account, Decision, Turn
+from brigand.coach.review import Decision, Summary, Turn
 from brigand.core.game import Choice, Fact
 from brigand.table.entries import AtZero, Clock
 from brigand.table.fairness import Added
@@ -412,7 +412,7 @@ class Coaching(msgspec.Struct):
     decisions: list[Decision]
     worst: list[int]
     luckiest: list[Turn]
-    accounts: list[Account]
+    accounts: list[Summary]
 
 
 class Problem(msgspec.Struct):

@@ -399,7 +399,7 @@ export interface Coaching {
 	decisions: Decision[];
 	worst: number[];
 	luckiest: Turn[];
-	accounts: Account[];
+	accounts: Summary[];
 }
 
 /** One decision. `before` is every seat's chance if the best move is made, `after` with the one that was made.
@@ -441,7 +441,7 @@ export interface Turn {
 
 /** How a seat did: its share of the win at first sight (`start`) and at the `end`, its decisions that left a choice,
     the clear mistakes among them, and what the costliest one cost. */
-export interface Account {
+export interface Summary {
 	seat: number;
 	start: number;
 	end: number;

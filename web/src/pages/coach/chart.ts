@@ -1,5 +1,5 @@
 /** The curves of a match: where every side's chance lies on paper. */
-import type { Account, Decision } from '$lib/api';
+import type { Summary, Decision } from '$lib/api';
 
 export type Point = [x: number, y: number];
 export interface Curve {
@@ -50,7 +50,7 @@ export function smooth(values: readonly number[], half: number): number[] {
 /** One curve for every side. Each seat judges from what it knows, so the curve is the mean of a round of judgements. */
 export function curvesOf(
   decisions: readonly Decision[],
-  accounts: readonly Account[],
+  accounts: readonly Summary[],
   sides: number[],
   frame: Frame,
 ): Curve[] {

@@ -1,5 +1,5 @@
 /** What the coach says of one finished match: asked for, watched while it grows, stopped. */
-import type { Account, Coaching, Decision, Turn } from '$lib/api';
+import type { Summary, Coaching, Decision, Turn } from '$lib/api';
 import { getReview, Refused, startReview, stopReview } from '$lib/http';
 
 const PAUSE = 600;
@@ -15,7 +15,7 @@ export class CoachModel {
   decisions = $state.raw<Decision[]>([]);
   worst = $state.raw<number[]>([]);
   luckiest = $state.raw<Turn[]>([]);
-  accounts = $state.raw<Account[]>([]);
+  accounts = $state.raw<Summary[]>([]);
   trouble = $state.raw<Refused | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
