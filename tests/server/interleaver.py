@@ -33,7 +33,7 @@ from brigand.table.table import CALMER, PACES, Table
 T = TypeVar("T")
 Work = Callable[[], Coroutine[Any, Any, object]]
 PEOPLE = ["Ann", "Bob", "Cat", "Dan"]
-ERRANDS = 14
+ERRANDS = 16
 """What everybody asks for in a story."""
 SETTLED = 30
 """Turns of the loop in which everything that can go on has reached the gate, a lock or its end."""
@@ -258,6 +258,7 @@ class Story:
             sit,
             sit,
             ready,
+            ("adds chance", lambda: hub.change(id, lambda table: table.add_entropy(person, f"{seat:064x}"))),
             (f"frees {seat}", lambda: hub.change(id, lambda table: table.free(person, seat))),
         ]
 
@@ -271,7 +272,7 @@ class Story:
             (f"puts a bot on {seat}", lambda: commands.put_bot(hub, id, person, seat, level)),
             ("hushes", lambda: hub.change(id, lambda table: table.hush(person, watchers_talk=by_lot))),
             ("clears the chat", lambda: hub.change(id, lambda table: table.clear(person))),
-            ("fills and starts", lambda: self.fill_and_start(id, person, by_lot)),
+            *[("fills and starts", lambda: self.fill_and_start(id, person, by_lot))] * 3,
         ]
 
     def playing(self, id: str, person: str, table: Table | None) -> list[tuple[str, Work]]:
@@ -284,12 +285,12 @@ class Story:
             *[("comes back", lambda: hub.change(id, lambda table: table.come_back(person)))] * 3,
             *[("resigns", lambda: hub.change(id, lambda table: table.resign(person)))] * 2,
             *[("takes back", lambda: hub.change(id, lambda table: table.undo(person)))] * 3,
-            ("wants to end", lambda: hub.change(id, lambda table: table.end(person))),
+            *[("wants to end", lambda: hub.change(id, lambda table: table.end(person)))] * 2,
             *[("agrees", lambda: hub.change(id, lambda table: table.answer(person, agrees=True)))]
             * (40 if asked else 1),
             ("declines", lambda: hub.change(id, lambda table: table.answer(person, agrees=False))),
             (f"wants it {pace}", lambda: hub.change(id, lambda table: table.set_pace(person, pace))),
-            *[(f"gives {seat} time", lambda: hub.change(id, lambda table: table.give_time(person, seat)))] * 3,
+            *[(f"gives {seat} time", lambda: hub.change(id, lambda table: table.give_time(person, seat)))] * 5,
             *[("thinks for long", self.let_time_pass)] * 2,
             *[("starts the house again", lambda: self.restart(id))] * 2,
             ("wants a step", lambda: commands.step(hub, id, person)),

@@ -38,6 +38,9 @@ LOBBY = [
     Right("DELETE", "/seats/0", None, -1, 403, 403, 403),
     Right("POST", "/start", {}, -1, 403, 403, 403),
     Right("GET", "/qr", None, 200, 200, 200, 200),
+    Right("PUT", "/entropy", {"entropy": "0a" * 32}, 200, 200, 403, 403),
+    Right("GET", "/fair", None, 200, 200, 200, 200),
+    Right("GET", "/ratings", None, 200, 200, 200, 200),
 ]
 MATCH = [
     Right("POST", "/act", {"type": "act", "id": 1, "token": "x", "decision": 0, "action": {}}, 403, 403, 403, 403),
@@ -60,7 +63,7 @@ MATCH = [
 ]
 ELSEWHERE = {"/home", "/me", "/tables", "/tables/{id}/socket"}
 """Routes about nobody but who asks; tested with what they are for (test_match, test_messages, test_devices …)."""
-NOT_AT_A_TABLE = ("/me/", "/link", "/accounts", "/people", "/notices", "/ratings")
+NOT_AT_A_TABLE = ("/me/", "/link", "/account", "/session", "/people", "/leaders")
 """Beginnings of routes about oneself and lists; each has tests of its own."""
 
 

@@ -6,7 +6,7 @@ import re
 from brigand.server import mail
 from brigand.server.hub import Hub
 from brigand.server.passwords import Attempts, Passwords
-from brigand.store.accounts import Account, Accounts, key_of
+from brigand.store.accounts import Accounts, NamedPerson, key_of
 from brigand.table.table import NotPossible
 
 MAIL = re.compile(r"[^@\s<>,;:\"\\]{1,64}@[^@\s<>,;:\"\\]{1,120}")
@@ -45,13 +45,13 @@ class Entrance:
             raise NotPossible("name_taken")
         await self.hub.store.note_person(person, name)
 
-    async def sign_in(self, name: str, password: str, address: str) -> Account:
+    async def sign_in(self, name: str, password: str, address: str) -> NamedPerson:
         """Whose name and password these are."""
         self.needs_accounts()
         account = await self.kept.named(name)
         return await self.proven(account, key_of(name), password, address)
 
-    async def proven(self, account: Account | None, key: str, password: str, address: str) -> Account:
+    async def proven(self, account: NamedPerson | None, key: str, password: str, address: str) -> NamedPerson:
         """An account whose password was told. Wrong ones are counted, and take as long for a name nobody has."""
         self.attempts.check(key, address)
         if not await self.passwords.fits(None if account is None else account.password, password) or account is None:
@@ -59,7 +59,7 @@ class Entrance:
         self.attempts.forgive(key, address)
         return account
 
-    async def own(self, person: str, password: str, address: str) -> Account:
+    async def own(self, person: str, password: str, address: str) -> NamedPerson:
         """One's own account, proven by its password."""
         account = await self.kept.of(person)
         if account is None:

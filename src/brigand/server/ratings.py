@@ -20,7 +20,7 @@ from brigand.server.rating_messages import (
     TableRatings,
 )
 from brigand.server.results import UNREADABLE
-from brigand.store.ratings import BOT, Rating, Ratings, Result
+from brigand.store.ratings import BOT, KeptRating, KeptResult, Ratings
 from brigand.table.table import NotPossible, Seat
 
 Handle = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{16}$", description="A person, by the handle of their page.")]
@@ -95,7 +95,7 @@ async def table_ratings(request: Asked, id: TableId) -> TableRatings:
     return TableRatings(False, [told(seat) for seat in table.seats])
 
 
-def may_see(result: Result, is_own: bool) -> bool:
+def may_see(result: KeptResult, is_own: bool) -> bool:
     """What was not rated is the business of those who played."""
     return result.reason != UNREADABLE and (is_own or bool(result.rated))
 
@@ -105,12 +105,12 @@ def doubt(sigma: float | None) -> float | None:
     return None if sigma is None else 2 * sigma
 
 
-def change(result: Result) -> float | None:
+def change(result: KeptResult) -> float | None:
     """How much a match changed."""
     return None if result.mu is None or result.before is None else result.mu - result.before
 
 
-def leader(row: Rating) -> Leader:
+def leader(row: KeptRating) -> Leader:
     """A line of the list."""
     return Leader(handle_in(row.who), level_in(row.who), row.name, row.mu, 2 * row.sigma, row.matches)
 
@@ -125,7 +125,7 @@ def level_in(who: str) -> str | None:
     return who.removeprefix(BOT) if who.startswith(BOT) else None
 
 
-async def told_ratings(kept: Ratings, handle: str, own: list[Result]) -> list[RatingInfo]:
+async def told_ratings(kept: Ratings, handle: str, own: list[KeptResult]) -> list[RatingInfo]:
     """Somebody's ratings, each with the way it took."""
     found = []
     for row in await kept.ratings_of(handle):
@@ -136,7 +136,7 @@ async def told_ratings(kept: Ratings, handle: str, own: list[Result]) -> list[Ra
     return found
 
 
-async def told_matches(kept: Ratings, own: list[Result]) -> list[MatchInfo]:
+async def told_matches(kept: Ratings, own: list[KeptResult]) -> list[MatchInfo]:
     """Matches with everybody's results."""
     by_table: dict[str, list[ResultInfo]] = {}
     for one in await kept.results_at([result.table for result in own]):

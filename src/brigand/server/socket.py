@@ -28,7 +28,7 @@ ENDED = 4401
 """The code with which the lines of a device are closed that is nobody's any more."""
 
 
-class Ended(Exception):
+class DeviceEnded(Exception):
     """The device of this line was ended."""
 
 
@@ -86,7 +86,7 @@ class SocketLine:
                 both.create_task(self.write())
         except* NotPossible as errors:
             await self.socket.close(GONE, str(errors.exceptions[0]))
-        except* Ended:
+        except* DeviceEnded:
             await self.socket.close(ENDED, "this device was ended")
         except* TooSlowReader:
             await self.hang_up(TOO_MUCH, "too many answers are not read")
@@ -113,7 +113,7 @@ class SocketLine:
             await self.awake.wait()
             self.awake.clear()
             if self.is_ended:
-                raise Ended
+                raise DeviceEnded
             answers, self.answers = self.answers, []
             for answer in answers:
                 await self.send(msgspec.json.encode(answer).decode())

@@ -11,7 +11,7 @@ from brigand.store.schema import accounts
 from brigand.store.store import Store
 
 
-class Account(NamedTuple):
+class NamedPerson(NamedTuple):
     """A person who can sign in."""
 
     person: str
@@ -45,17 +45,17 @@ class Accounts:
             return False
         return True
 
-    async def named(self, name: str) -> Account | None:
+    async def named(self, name: str) -> NamedPerson | None:
         """The account of a name, however it is written."""
         async with self.store.reading.connect() as connection:
             row = (await connection.execute(select(*COLUMNS).where(accounts.c.key == key_of(name)))).first()
-        return None if row is None else Account(*row)
+        return None if row is None else NamedPerson(*row)
 
-    async def of(self, person: str) -> Account | None:
+    async def of(self, person: str) -> NamedPerson | None:
         """The account of a person, if there is one."""
         async with self.store.reading.connect() as connection:
             row = (await connection.execute(select(*COLUMNS).where(accounts.c.person == person))).first()
-        return None if row is None else Account(*row)
+        return None if row is None else NamedPerson(*row)
 
     async def set_password(self, person: str, password: str) -> None:
         """Another password, as it is kept."""

@@ -39,7 +39,7 @@ class Ended(NamedTuple):
     seats: list[Came]
 
 
-class Result(NamedTuple):
+class KeptResult(NamedTuple):
     """A seat in a list of results."""
 
     table: str
@@ -58,7 +58,7 @@ class Result(NamedTuple):
     sigma: float | None
 
 
-class Rating(NamedTuple):
+class KeptRating(NamedTuple):
     """How good somebody is at a game with so many players, and the model's doubt about it: all start at 25 ± 8.3."""
 
     game: str
@@ -182,22 +182,22 @@ class Ratings:
 
     # reading
 
-    async def ratings_of(self, who: str) -> list[Rating]:
+    async def ratings_of(self, who: str) -> list[KeptRating]:
         """Everything somebody is rated in."""
         return await self.read_ratings(ratings.c.who == who)
 
-    async def leaders(self, game: str, seats: int) -> list[Rating]:
+    async def leaders(self, game: str, seats: int) -> list[KeptRating]:
         """Everybody who is rated in a game with so many players, the surest good ones first."""
         return await self.read_ratings(ratings.c.game == game, ratings.c.seats == seats)
 
-    async def read_ratings(self, *where: ColumnElement[bool]) -> list[Rating]:
+    async def read_ratings(self, *where: ColumnElement[bool]) -> list[KeptRating]:
         """Ratings, best first."""
-        columns = [ratings.c[name] for name in Rating._fields]
+        columns = [ratings.c[name] for name in KeptRating._fields]
         query = select(*columns).where(*where).order_by(ORDINAL.desc(), ratings.c.who).limit(MOST_RESULTS)
         async with self.store.reading.connect() as connection:
-            return [Rating(*row) for row in await connection.execute(query)]
+            return [KeptRating(*row) for row in await connection.execute(query)]
 
-    async def rank(self, rating: Rating) -> int:
+    async def rank(self, rating: KeptRating) -> int:
         """The place in the list of those who are rated in the same."""
         query = select(func.count()).where(
             ratings.c.game == rating.game, ratings.c.seats == rating.seats, rating.mu - 3 * rating.sigma < ORDINAL
@@ -205,15 +205,15 @@ class Ratings:
         async with self.store.reading.connect() as connection:
             return int((await connection.execute(query)).scalar_one()) + 1
 
-    async def results_of(self, who: str) -> list[Result]:
+    async def results_of(self, who: str) -> list[KeptResult]:
         """Somebody's own results, latest first."""
         return await self.read_results(results.c.who == who)
 
-    async def results_at(self, found: list[str]) -> list[Result]:
+    async def results_at(self, found: list[str]) -> list[KeptResult]:
         """All results of some tables, latest first."""
         return await self.read_results(matches.c.table_id.in_(found))
 
-    async def read_results(self, *where: ColumnElement[bool]) -> list[Result]:
+    async def read_results(self, *where: ColumnElement[bool]) -> list[KeptResult]:
         """Results, latest first."""
         query = (
             select(*RESULT)
@@ -223,4 +223,4 @@ class Ratings:
             .limit(MOST_RESULTS)
         )
         async with self.store.reading.connect() as connection:
-            return [Result._make(row) for row in await connection.execute(query)]
+            return [KeptResult._make(row) for row in await connection.execute(query)]
