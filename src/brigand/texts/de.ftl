@@ -595,7 +595,6 @@ problem-name_taken = Hier heißt schon jemand so oder sieht so aus.
 problem-sent_away = Du bist von diesem Tisch weggeschickt worden.
 problem-hushed = Wer zuschaut, kann an diesem Tisch nicht mitreden.
 problem-no_cookie = Öffne erst die Seite: Ohne ihr Cookie kann niemand reden.
-problem-no_storage = Der Server kann nicht in seine Datenbank schreiben.
 resume-banner =
     { $count ->
         [one] Du bist in { $game } am Zug: zurück zum Tisch

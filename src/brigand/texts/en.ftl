@@ -595,7 +595,6 @@ problem-name_taken = Somebody here has this name, or one that looks like it.
 problem-sent_away = You were sent away from this table.
 problem-hushed = Those who watch cannot talk at this table.
 problem-no_cookie = Open the page first: without its cookie nobody can talk.
-problem-no_storage = The server cannot write to its database.
 resume-banner =
     { $count ->
         [one] It is your turn in { $game }: back to the table

@@ -595,7 +595,6 @@ problem-name_taken = Qui qualcuno ha già questo nome, o uno che gli somiglia.
 problem-sent_away = Da questo tavolo ti hanno mandato via.
 problem-hushed = A questo tavolo chi guarda non può parlare.
 problem-no_cookie = Apri prima la pagina: senza il suo cookie nessuno può parlare.
-problem-no_storage = Il server non può scrivere nella sua banca dati.
 resume-banner =
     { $count ->
         [one] Tocca a te in { $game }: torna al tavolo
