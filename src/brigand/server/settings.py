@@ -69,17 +69,17 @@ class Settings(msgspec.Struct, frozen=True):
     sockets_per_guest: Annotated[int, Meta(ge=1, le=100_000, description="Sockets one guest may have open.")] = 20
     sockets_per_address: Annotated[
         int, Meta(ge=1, le=1_000_000, description="Sockets one address may have open; a house or a school is one.")
-    ] = 200
+    ] = 1_000
     watchers_per_table: Annotated[
         int, Meta(ge=0, le=100_000, description="Sockets of people without a seat at one table.")
     ] = 100
     tables_per_guest: Annotated[int, Meta(ge=1, le=100_000, description="Unfinished tables one guest may have.")] = 40
     tables_per_hour: Annotated[
         int, Meta(ge=1, le=1_000_000, description="Tables that can be opened from one address in an hour.")
-    ] = 120
+    ] = 300
     guests_per_hour: Annotated[
         int, Meta(ge=1, le=1_000_000, description="New guests of one address that are remembered in an hour.")
-    ] = 120
+    ] = 1_000
     remarks_per_minute: Annotated[
         int, Meta(ge=1, le=100_000, description="Remarks of one person, and of all who watch a table together.")
     ] = 30
