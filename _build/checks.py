@@ -141,7 +141,8 @@ def check_sources(checks: Checks) -> None:
 
 
 def pytest(folder: Path) -> list[str | Path]:
-    return [folder / BIN / "python", "-m", "pytest", "-n", "2", "--dist", "worksteal"]
+    """On all cores and one more: many tests wait for servers, browsers and clocks."""
+    return [folder / BIN / "python", "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
 
 
 def get_system_packages(checks: Checks) -> list[str]:

@@ -81,7 +81,7 @@ def test_a_guests_tables_come_along_and_are_there_on_a_second_browser(server: Se
 def test_names_that_look_alike_are_one(server: Server, alike: str) -> None:
     Person(server, "").http.post("/api/account", json={"name": "William", "password": PASSWORD})  # the first time
     other = Person(server, "")
-    assert other.problem("POST", "/account", {"name": alike, "password": PASSWORD}) == (409, "name_taken")
+    assert other.problem("POST", "/account", {"name": alike, "password": PASSWORD}) == (409, "account_taken")
 
 
 def test_what_is_refused(server: Server) -> None:

@@ -46,14 +46,15 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> list[Draw]:
     """The server with all chance in our hands: what is in this list decides the next deal."""
     record: list[Draw] = []
 
-    async def never(self: Thinkers, *_: object) -> Action:
+    async def never(self: Thinkers, *_: object, **__: object) -> Action:
         return await asyncio.Future()
 
-    async def at_once(self: Thinkers, seconds: float, work: Callable[..., object], *args: object) -> object:
+    async def at_once(self: Thinkers, _: float, work: Callable[..., object], *args: object, table: str = "") -> object:
         return work(*args)
 
     monkeypatch.setattr("brigand.table.match.SealedRng", lambda secret: Chance(record[:]))
     monkeypatch.setattr("brigand.server.app.Store", MemoryStore)
+    monkeypatch.setattr("brigand.server.hub.Watch", lambda at_least=0.0: lambda: 1e9)  # how late it is tells nothing
     monkeypatch.setattr("brigand.server.thinking.secrets", SimpleNamespace(randbits=lambda size: 11))
     monkeypatch.setattr(Thinkers, "choose", never)
     monkeypatch.setattr(Thinkers, "ask", at_once)

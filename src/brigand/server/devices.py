@@ -48,9 +48,14 @@ class Devices:
         if self.kept.store.remembers:
             self.ended = await self.kept.ended()
 
+    @property
+    def are_shared(self) -> bool:
+        """Whether another process may end devices too; the file of an SQLite database has one for itself."""
+        return self.kept.store.remembers and self.kept.store.engine.dialect.name != "sqlite"
+
     async def look_again(self) -> None:
-        """What another process ended is ended here as well; the file of an SQLite database has one for itself."""
-        while self.kept.store.remembers and self.kept.store.engine.dialect.name != "sqlite":
+        """What another process ended is ended here as well."""
+        while True:
             await asyncio.sleep(LOOK_AGAIN)
             try:
                 self.forget(await self.kept.ended())

@@ -39,10 +39,10 @@ class Entrance:
         if await self.kept.of(person) is not None:
             raise NotPossible("has_account")
         if await self.kept.named(name) is not None:
-            raise NotPossible("name_taken")
+            raise NotPossible("account_taken")
         hashed = await self.passwords.hashed(password)
         if not await self.kept.add(person, name, hashed, checked_mail(mail_address)):
-            raise NotPossible("name_taken")
+            raise NotPossible("account_taken")
         await self.hub.store.note_person(person, name)
 
     async def sign_in(self, name: str, password: str, address: str) -> NamedPerson:

@@ -184,8 +184,9 @@ class Hub:
             asyncio.create_task(self.beat(), name="heartbeat"),
             asyncio.create_task(self.sweep(), name="sweep"),
             asyncio.create_task(self.resume(), name="resume"),
-            asyncio.create_task(self.devices.look_again(), name="devices"),
         ]
+        if self.devices.are_shared:
+            self.chores.append(asyncio.create_task(self.devices.look_again(), name="devices"))
         if self.bus is not None:
             self.chores.append(asyncio.create_task(self.look_round(), name="look round"))
         for chore in self.chores:

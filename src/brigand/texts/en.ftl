@@ -491,7 +491,11 @@ rated-own = This match counts for your rating.
 rating = Rating
 rating-none = not rated yet
 rating-all = Leaderboard
-rating-of = { $game }, { $count } players
+rating-of =
+    { $count ->
+        [one] { $game }, { $count } player
+       *[other] { $game }, { $count } players
+    }
 rating-rank = Place { $number }
 rating-matches =
     { $count ->
@@ -548,7 +552,7 @@ problem-link_over = This link was used already, or it is too old.
 problem-no_such_device = This device is not in your list.
 problem-no_accounts = There are no accounts on this server: everybody is a guest.
 problem-has_account = You have an account already.
-problem-name_taken = This name is taken.
+problem-account_taken = This name is taken.
 problem-bad_password = A password needs 8 to 200 characters.
 problem-wrong_password = Name and password do not belong together.
 problem-too_many_attempts = Too many attempts: try again in a quarter of an hour.

@@ -491,7 +491,11 @@ rated-own = Questa partita conta per il tuo punteggio.
 rating = Punteggio
 rating-none = ancora senza punteggio
 rating-all = Classifica
-rating-of = { $game }, { $count } giocatori
+rating-of =
+    { $count ->
+        [one] { $game }, { $count } giocatore
+       *[other] { $game }, { $count } giocatori
+    }
 rating-rank = Posto { $number }
 rating-matches =
     { $count ->
@@ -548,7 +552,7 @@ problem-link_over = Questo link è già stato usato, o è scaduto.
 problem-no_such_device = Questo dispositivo non è nel tuo elenco.
 problem-no_accounts = Su questo server non ci sono account: tutti sono ospiti.
 problem-has_account = Hai già un account.
-problem-name_taken = Questo nome è già preso.
+problem-account_taken = Questo nome è già preso.
 problem-bad_password = Una password ha da 8 a 200 caratteri.
 problem-wrong_password = Nome e password non corrispondono.
 problem-too_many_attempts = Troppi tentativi: riprova tra un quarto d’ora.
