@@ -148,7 +148,7 @@ def test_everybody_at_the_table_sees_who_added_what(visit: Visit) -> None:
         person.wait_for_function(
             "(table) => JSON.parse(localStorage.getItem('brigand.fair') ?? '{}')[table]?.entropy", arg=table
         )
-    anna.locator("label.check input").check()
+    anna.locator("label.check input").first.check()
     anna.locator('[data-action="start"]').click()
     bea.locator("[data-status]").wait_for()
     bea.keyboard.press("Escape")

@@ -270,7 +270,7 @@ def sell_one(page: Page) -> None:
     price = int(re.sub(r"\D", "", chosen.locator(".gain").inner_text()))
     toll = chosen.locator(".toll")
     if toll.count():
-        said = re.search(r"toll (\d) to (\w+)", toll.inner_text())
+        said = re.search(r"toll of (\d) to (\w+)", toll.inner_text())
         assert said is not None
         assert price - int(said[1]) == net
         assert said[2] in page.locator(".panels").inner_text()
