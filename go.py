@@ -27,9 +27,9 @@ import opening  # noqa: E402
 from making import PLAIN, RUN, TroubleError, say  # noqa: E402
 
 DEFAULT_ARGUMENTS = ["serve"]
-QUICK = {"rules", "about", "--help", "-h", "--version"}
+QUICK = {"rules", "about", "verify", "backup", "restore", "admin", "--help", "-h", "--version"}
 """What needs no fast engine."""
-LABORATORY = {"simulate", "ladder", "record", "review", "bench", "stress"}
+LABORATORY = {"simulate", "ladder", "record", "review", "bench", "stress", "study"}
 TERMINAL = {"play", "join", "replay"}
 """What needs more packages than a table in the browser does."""
 MORE = ("lab", "cluster", "postgres", "bus", "terminal")
