@@ -50,6 +50,19 @@ def test_every_card_at_risk_is_as_likely_to_be_kept() -> None:
     assert 30 < found["pearls"] < 70  # one of the four not yet kept
 
 
+def test_each_card_that_left_unseen_was_any_of_those_left() -> None:
+    """Bob had one gem that was known and three cards that were not, and two of the four left: the gem stays in half."""
+    stays = 0
+    for chance in range(600):
+        bob = keeps(BOB, "gems", 0)
+        deal = dealing("9 gems", bob, chance=chance)
+        ledger = Ledger(counted("gems"), 3, counted("-"))
+        ledger.gone = 2
+        deal.board.knowledge.pages[deal.observer * deal.board.seats + BOB] = ledger
+        stays += deal.kept_by_chance(bob)
+    assert 260 < stays < 340
+
+
 def test_a_card_left_to_deal_need_not_be_given_up() -> None:
     bob = keeps(BOB, "gems", 0, kept="gems")
     deal = dealing("gems", bob)
