@@ -108,7 +108,7 @@ class Runner:
     def trial(self) -> Trial | None:
         """The run with the true rules, or what is kept of one."""
         kept = self.kept
-        if not kept.exists():
+        if not self.fits(kept):
             print(f"Running {len(self.items)} tests with the true rules ...", flush=True)
             CACHE.mkdir(parents=True, exist_ok=True)
             for old in CACHE.glob(f"{self.game}-*.json"):
@@ -126,6 +126,10 @@ class Runner:
             return None
         tests = {file: {int(number): names for number, names in by.items()} for file, by in data["tests"].items()}
         return Trial(data["seconds"], tests)
+
+    def fits(self, kept: Path) -> bool:
+        """Whether what is kept is of the tests that were collected now: those of a folder that has moved are others."""
+        return kept.exists() and json.loads(kept.read_text("utf-8")).get("seconds", {}).keys() == self.items.keys()
 
     def run_trial(self) -> None:
         """In a fork: every test once, watched."""
