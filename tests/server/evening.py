@@ -7,7 +7,8 @@ import httpx
 from brigand.core.action import Action
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
-from brigand.server.hub import bot_play, row_of
+from brigand.server.bot_turns import bot_play
+from brigand.server.listing import row_of
 from brigand.table.entries import AnyEntry, BotSat, Created, Played, Sat, Started
 from brigand.table.match import Match
 from brigand.table.table import Table

@@ -22,7 +22,8 @@ from brigand.core.errors import BrigandError
 from brigand.core.state import NOBODY, State
 from brigand.games import game as find_game
 from brigand.server import commands
-from brigand.server.hub import Hot, Hub
+from brigand.server.hot import Hot
+from brigand.server.hub import Hub
 from brigand.server.messages import Act, AskHint, ChangeTable, NewTable, Say
 from brigand.server.people import Signer
 from brigand.server.settings import Settings

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from brigand.core.rng import Rng
-from brigand.server.hub import row_of
+from brigand.server.listing import row_of
 from brigand.store.schema import entries, sittings
 from brigand.store.store import Store
 from brigand.table.entries import AnyEntry, Played

@@ -9,7 +9,8 @@ import pytest
 
 from brigand.core.errors import BrigandError
 from brigand.server import commands
-from brigand.server.hub import Hot, Hub
+from brigand.server.hot import Hot
+from brigand.server.hub import Hub
 from brigand.server.messages import Act, ChangeTable, NewTable
 from brigand.server.people import Signer
 from brigand.server.settings import Settings

@@ -16,7 +16,8 @@ from brigand.games import GAMES
 from brigand.server import commands
 from brigand.server.clockwork import HEARTBEAT, Alarms, Watch
 from brigand.server.home import my_table
-from brigand.server.hub import Hot, Hub
+from brigand.server.hot import Hot
+from brigand.server.hub import Hub
 from brigand.server.messages import Act, NewTable
 from brigand.server.people import Signer
 from brigand.server.portrait import portrait
@@ -61,8 +62,8 @@ class House:
         await self.settle()
 
     async def settle(self) -> None:
-        while self.hub.changes:
-            await asyncio.gather(*self.hub.changes, return_exceptions=True)
+        while self.hub.errands.tasks:
+            await self.hub.errands.finish()
 
     def logged(self) -> list[object]:
         return [

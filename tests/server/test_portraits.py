@@ -8,7 +8,7 @@ import pytest
 import brigand
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
-from brigand.server.hub import Hot
+from brigand.server.hot import Hot
 from brigand.server.messages import Line, Replay, Step
 from brigand.server.past import PAGE, page_of, written
 from brigand.server.people import Signer

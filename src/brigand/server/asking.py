@@ -6,7 +6,7 @@ from litestar.params import PathParameter
 
 from brigand.server import portrait
 from brigand.server.front_door import Asked, device_of, guest, hub_of
-from brigand.server.hub import Hot
+from brigand.server.hot import Hot
 from brigand.server.messages import TableMessage
 
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,20}$", description="The table's id, from its link.")]

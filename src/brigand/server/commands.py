@@ -7,7 +7,8 @@ import msgspec
 
 from brigand.bots.registry import NAMES, STAND_IN
 from brigand.core.errors import Stale
-from brigand.server.hub import Hot, Hub
+from brigand.server.hot import Hot
+from brigand.server.hub import Hub
 from brigand.server.messages import Act, AskHint, ChangeTable, Hints, NewTable, Preview, Say
 from brigand.server.quotas import TooMuch
 from brigand.server.spoken import clean_name, clean_remark, likeness, needs_phrase
@@ -177,7 +178,7 @@ async def step(hub: Hub, id: str, person: str) -> Hot:
     if hot.table.present_pace != "step":
         raise NotPossible("table-no_steps")
     hot.steps = 1
-    hub.wake_bots(hot)
+    hub.bots.wake(hot)
     return hot
 
 

@@ -1,11 +1,11 @@
 """Having oneself forgotten: running matches are given up, then the person is replaced in every log."""
 
-import asyncio
 import logging
 
 from brigand.core.errors import BrigandError
 from brigand.core.state import NOBODY
-from brigand.server.hub import Hub, row_of
+from brigand.server.hub import Hub
+from brigand.server.listing import row_of
 from brigand.store.accounts import Accounts
 from brigand.store.erasure import all_tables_of, forget_at_table, forget_person
 from brigand.table.table import Change, Table
@@ -19,7 +19,7 @@ async def erase(hub: Hub, accounts: Accounts, person: str) -> None:
     for id in await all_tables_of(hub.store, person):
         await leave(hub, id, person)
         await forget(hub, id, person)
-    await asyncio.gather(*hub.changes, return_exceptions=True)  # results that are being written
+    await hub.errands.finish()  # results that are being written
     await forget_person(hub.store, person, hub.signer.handle_of(person))
 
 
@@ -54,7 +54,7 @@ async def forget(hub: Hub, id: str, person: str) -> None:
             hot.sketch = None
             await hub.store.list_table(row_of(hot.table))
         hot.wake()
-        hub.wake_bots(hot)
+        hub.bots.wake(hot)
 
 
 async def mix_of(hub: Hub, id: str) -> str | None:

@@ -1,39 +1,36 @@
 """Tables that are in use: one lock each, everybody who looks on, and the bots' turns."""
 
 import asyncio
-import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from brigand.bots.registry import STAND_IN
-from brigand.core.action import Action
 from brigand.core.errors import BrigandError, Stale
 from brigand.core.state import NOBODY
-from brigand.server.bus import Bus, BusWord, Elsewhere
+from brigand.server.bot_turns import BotTurns
 from brigand.server.clockwork import HEARTBEAT, Alarms, Watch
 from brigand.server.coaching import Coach
 from brigand.server.devices import Devices
-from brigand.server.messages import Hints
+from brigand.server.errands import Errands, tell_failure
+from brigand.server.hot import COUNT_WATCHERS, Hot, Wire
+from brigand.server.listing import row_of
+from brigand.server.neighbours import Neighbours
 from brigand.server.past import Past
 from brigand.server.people import Signer
 from brigand.server.quotas import Quotas
 from brigand.server.results import Results
 from brigand.server.settings import Settings
 from brigand.server.thinking import Thinkers
-from brigand.store.store import Row, Store
+from brigand.store.store import Store
 from brigand.table.entries import Played, Said
-from brigand.table.table import HELD, PACES, Answered, Change, NotPossible, OtherRules, Table, stamped
+from brigand.table.table import Answered, Change, NotPossible, OtherRules, Table, stamped
 
 log = logging.getLogger("brigand.hub")
-LOOK: Final = 1.0
-"""Seconds between two looks at what other servers wrote, should a word of theirs have got lost."""
 CANNOT_FOLD: Final = (
     ArithmeticError,
     AssertionError,
@@ -55,93 +52,11 @@ class NoSuchTable(NotPossible):
         super().__init__("table-unknown")
 
 
-COUNT_WATCHERS: Final = 0.5
-"""Seconds in which those who begin or end to watch are told together."""
-
-
 class Broken(NotPossible):
     """The table's log does not add up to a table. It was set aside."""
 
     def __init__(self) -> None:
         super().__init__("table-broken")
-
-
-class Wire(Protocol):
-    """Somebody who is connected to a table."""
-
-    person: str
-    device: str
-
-    def wake(self) -> None:
-        """The table has changed."""
-
-    def end(self) -> None:
-        """Its device is nobody's any more."""
-
-
-class Hot:
-    """A table in memory."""
-
-    def __init__(self, table: Table, now: Callable[[], float] = time.time) -> None:
-        self.table = table
-        self.now = now
-        self.lock = asyncio.Lock()
-        self.lines: set[Wire] = set()
-        self.left: dict[str, float] = {}
-        self.bots: asyncio.Task[None] | None = None
-        self.users = 0
-        self.counting: asyncio.TimerHandle | None = None
-        self.advising = asyncio.Lock()
-        self.following = asyncio.Lock()
-        self.advice: Hints | None = None
-        self.elsewhere = Elsewhere()
-        self.moved = time.monotonic()
-        """When this process last saw the table change."""
-        self.presence = 0
-        """How often somebody came or went."""
-        self.sketch: object = None
-        """What portraits of this moment share."""
-        self.steps = 0
-        """Actions of bots that were asked for one by one."""
-        self.since = self.used = time.monotonic()
-
-    def is_connected(self, person: str | None) -> bool:
-        """Whether a person has a line open, here or at another server."""
-        return any(line.person == person for line in self.lines) or person in self.elsewhere.people()
-
-    def note(self, person: str) -> None:
-        """Somebody who sits here asked for something: not away, though perhaps without a line."""
-        if self.table.seat_of(person) != NOBODY:
-            self.left[person] = time.monotonic()
-
-    @contextmanager
-    def in_use(self) -> Iterator[None]:
-        """Stay in memory meanwhile: there is one table of an id, and one lock."""
-        self.users += 1
-        try:
-            yield
-        finally:
-            self.users -= 1
-
-    def lets_bots_play(self) -> bool:
-        """Whether the pace lets a bot move now."""
-        pace = self.table.present_pace
-        return pace not in HELD or (pace == "step" and self.steps > 0)
-
-    def is_resting(self) -> bool:
-        """Whether nobody looks on, nobody waits to change something and no bot is at it."""
-        return not self.lines and self.users == 0 and (self.bots is None or self.bots.done())
-
-    def count_watchers(self) -> None:
-        """Tell how many watch now."""
-        self.counting = None
-        self.wake()
-
-    def wake(self) -> None:
-        """Everybody connected gets the new table."""
-        self.moved = time.monotonic()
-        for line in self.lines:
-            line.wake()
 
 
 class Hub:
@@ -160,13 +75,15 @@ class Hub:
         self.hot: dict[str, Hot] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.broken: set[str] = set()
-        self.changes: set[asyncio.Task[None]] = set()
+        self.errands = Errands()
         self.chores: list[asyncio.Task[None]] = []
         self.is_closing = False
         self.now: Callable[[], float] = Watch()
         """The time of all clocks and entries."""
         self.alarms = Alarms(lambda: self.now(), self.ring)
-        self.bus = Bus(settings.bus, self.hear) if settings.bus else None
+        self.neighbours = Neighbours(self)
+        self.bus = self.neighbours.bus
+        self.bots = BotTurns(self)
         self.silent_since = self.opened_at = self.now()
 
     async def open(self) -> None:
@@ -188,7 +105,7 @@ class Hub:
         if self.devices.are_shared:
             self.chores.append(asyncio.create_task(self.devices.look_again(), name="devices"))
         if self.bus is not None:
-            self.chores.append(asyncio.create_task(self.look_round(), name="look round"))
+            self.chores.append(asyncio.create_task(self.neighbours.look_round(), name="look round"))
         for chore in self.chores:
             chore.add_done_callback(tell_failure)
 
@@ -211,64 +128,12 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*self.changes, return_exceptions=True)
+        await self.errands.finish()
         await self.note_alive()
         await self.coach.close()
         self.thinkers.close()
         if self.bus is not None:
             await self.bus.close()
-
-    # other servers
-
-    def hear(self, word: BusWord) -> None:
-        """Another server speaks of a table; what is not in memory here is of no interest."""
-        hot = self.hot.get(word.table)
-        if hot is None:
-            return
-        if word.people is not None and hot.elsewhere.note(word.process, word.people):
-            hot.presence += 1
-            hot.wake()
-        if word.version > hot.table.version:
-            self.begin(self.follow(hot, word.version), f"reading on at {word.table}")
-
-    async def follow(self, hot: Hot, version: int) -> None:
-        """Read what another server wrote. Its bots are its own business, as long as it goes on."""
-        async with hot.lock:
-            if hot.table.version < version:
-                await self.catch_up(hot)
-        self.alarms.set(hot.table.id, hot.table.next_zero())
-
-    async def look_round(self) -> None:
-        """Whoever missed a word finds out; whose bots are left alone are taken over; presence is told again."""
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look_once()
-            except (SQLAlchemyError, BrigandError) as error:
-                log.warning("could not look round: %s", error)
-
-    async def look_once(self) -> None:
-        """Every table that is in memory."""
-        known = await self.store.versions(list(self.hot))
-        for id, hot in list(self.hot.items()):
-            if known.get(id, 0) > hot.table.version:
-                self.begin(self.follow(hot, known[id]), f"reading on at {id}")
-            elif time.monotonic() - hot.moved > self.settings.bot_deadline + LOOK:
-                self.wake_bots(hot)
-            if hot.lines:
-                self.tell_presence(hot)
-
-    def tell_presence(self, hot: Hot) -> None:
-        """Who is connected here."""
-        if self.bus is not None:
-            self.bus.tell(hot.table.id, people=sorted({line.person for line in hot.lines}))
-
-    def begin(self, work: Coroutine[None, None, None], name: str) -> None:
-        """Something nobody waits for."""
-        task = asyncio.create_task(work, name=name)
-        self.changes.add(task)
-        task.add_done_callback(self.changes.discard)
-        task.add_done_callback(tell_failure)
 
     # tables
 
@@ -282,7 +147,7 @@ class Hub:
                     self.hot[id] = Hot(table, self.now)
                     self.alarms.set(id, table.next_zero())
             if self.bus is None:  # else another server may be at it; who is left alone is found by looking round
-                self.wake_bots(self.hot[id])
+                self.bots.wake(self.hot[id])
         hot = self.hot[id]
         hot.used = time.monotonic()
         return hot
@@ -291,7 +156,7 @@ class Hub:
         """A table as it is in the database, for somebody who comes from another server perhaps."""
         hot = await self.get(id)
         if self.bus is not None:
-            await self.follow(hot, (await self.store.versions([id])).get(id, 0))
+            await self.neighbours.follow(hot, (await self.store.versions([id])).get(id, 0))
         return hot
 
     async def load(self, id: str) -> Table:
@@ -332,11 +197,7 @@ class Hub:
         at = self.now()
         hot = await self.get(id)
         with hot.in_use():
-            task = asyncio.create_task(self.carry_out(hot, command, at), name=f"a change at {id}")
-            self.changes.add(task)
-            task.add_done_callback(self.changes.discard)
-            task.add_done_callback(tell_failure)
-            await asyncio.shield(task)
+            await asyncio.shield(self.errands.begin(self.carry_out(hot, command, at), f"a change at {id}"))
         return hot
 
     async def carry_out(self, hot: Hot, command: Callable[[Table], Change | None], at: float) -> None:
@@ -348,7 +209,7 @@ class Hub:
                         pass  # another server was faster: the command looks at the table as it is now
             finally:
                 self.alarms.set(hot.table.id, hot.table.next_zero())
-                self.wake_bots(hot)
+                self.bots.wake(hot)
 
     async def is_carried_out(self, hot: Hot, command: Callable[[Table], Change | None], at: float) -> bool:
         """Try it once; no if another server wrote meanwhile, so that there is something new to look at."""
@@ -386,10 +247,7 @@ class Hub:
 
     def note_ending(self, table: Table) -> None:
         """A match is over: write down who came where. Should that be cut off, the next server does it."""
-        task = asyncio.create_task(self.results.count(table), name=f"the result of {table.id}")
-        self.changes.add(task)
-        task.add_done_callback(self.changes.discard)
-        task.add_done_callback(tell_failure)
+        self.errands.begin(self.results.count(table), f"the result of {table.id}")
 
     async def catch_up(self, hot: Hot) -> None:
         """Another process wrote to this table: read what it did."""
@@ -407,10 +265,7 @@ class Hub:
 
     def ring(self, id: str) -> None:
         """Somebody's time at a table is up."""
-        task = asyncio.create_task(self.strike(id), name=f"time over at {id}")
-        self.changes.add(task)
-        task.add_done_callback(self.changes.discard)
-        task.add_done_callback(tell_failure)
+        self.errands.begin(self.strike(id), f"time over at {id}")
 
     async def strike(self, id: str) -> None:
         """Log it, if nobody was faster."""
@@ -436,49 +291,13 @@ class Hub:
         if self.alarms.times:
             await self.store.note_alive(self.now())
 
-    # bots
-
-    def wake_bots(self, hot: Hot) -> None:
-        """Let the bots play if it is their turn."""
-        is_idle = hot.bots is None or hot.bots.done()
-        if not self.is_closing and is_idle and hot.lets_bots_play() and hot.table.bot_to_move():
-            hot.bots = asyncio.create_task(self.play_bots(hot), name=f"bots at {hot.table.id}")
-            hot.bots.add_done_callback(tell_failure)
-
-    async def play_bots(self, hot: Hot) -> None:
-        """One decision after another, at a pace people can follow; when, was planned before it was thought over."""
-        table = hot.table
-        while hot.lets_bots_play() and (seats := table.bot_to_move()):
-            seat = seats[0]
-            match = table.needs_match()
-            decision, level = match.asked[seat], table.seats[seat].level or STAND_IN
-            start = time.monotonic()
-            pause = self.thinkers.pause(
-                level, PACES.get(table.present_pace, 0.0) * self.settings.pace, match.state, seat
-            )
-            seconds = pause if hot.lines else 0.0
-            action = await self.thinkers.choose(
-                match.game.id, level, match.state, seat, seconds, table=table.id, is_seen=bool(hot.lines)
-            )
-            if hot.lines:
-                await asyncio.sleep(start + pause - time.monotonic())
-            try:
-                if not hot.lets_bots_play():
-                    return  # held meanwhile
-                await self.change(table.id, bot_play(seat, decision, action))
-                hot.steps = max(0, hot.steps - 1)
-            except Stale:
-                if self.bus is not None:
-                    return  # another server plays them
-                continue  # somebody came back
-
     # presence
 
     def join(self, hot: Hot, line: Wire) -> None:
         """Somebody connected."""
         hot.lines.add(line)
         hot.presence += 1
-        self.tell_presence(hot)
+        self.neighbours.tell_presence(hot)
         hot.left.pop(line.person, None)
         self.show_presence(hot, line)
 
@@ -486,7 +305,7 @@ class Hub:
         """A line was closed or lost."""
         hot.lines.discard(line)
         hot.presence += 1
-        self.tell_presence(hot)
+        self.neighbours.tell_presence(hot)
         hot.used = time.monotonic()
         if not hot.is_connected(line.person) and hot.table.seat_of(line.person) != NOBODY:
             hot.left[line.person] = time.monotonic()
@@ -524,39 +343,7 @@ class Hub:
         """Forget the tables nobody has looked at for a while."""
         for id, hot in list(self.hot.items()):
             if self.bus is None:
-                self.wake_bots(hot)  # should they have failed
+                self.bots.wake(hot)  # should they have failed
             self.alarms.set(id, hot.table.next_zero())
             if hot.is_resting() and time.monotonic() - hot.used > self.settings.idle:
                 del self.hot[id]
-
-
-def bot_play(seat: int, decision: int, action: Action) -> Callable[[Table], Change]:
-    """The command of a bot, unless a person has come back meanwhile."""
-
-    def command(table: Table) -> Change:
-        if table.seats[seat].level is None:
-            raise Stale("a person plays here again")
-        return table.play(seat, decision, action, by_bot=True)
-
-    return command
-
-
-def tell_failure(task: asyncio.Task[None]) -> None:
-    """A mistake of ours is loud even if nobody waits for the result; bots are woken again by the sweep."""
-    error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, BrigandError):
-        log.error("%s failed", task.get_name(), exc_info=error)
-
-
-def row_of(table: Table) -> Row:
-    """How a table is listed."""
-    summary = json.dumps({"seats": [seat.name for seat in table.seats], "won": winners(table)})
-    return Row(table.id, table.created.game, table.status, time.time(), summary)
-
-
-def winners(table: Table) -> list[str]:
-    """Who won; nobody before the end."""
-    if table.match is None or not table.match.is_over:
-        return []
-    places = table.match.outcome().places
-    return [seat.name for seat, place in zip(table.seats, places, strict=True) if place == 1]

@@ -5,7 +5,7 @@ import msgspec
 from brigand.core.game import Fact
 from brigand.core.state import NOBODY
 from brigand.games import GAMES
-from brigand.server.hub import Hot
+from brigand.server.hot import Hot
 from brigand.server.messages import (
     ClockInfo,
     Ending,

@@ -1,0 +1,35 @@
+"""Things that are begun and that nobody waits for; a server that closes finishes them."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+
+from brigand.core.errors import BrigandError
+
+log = logging.getLogger("brigand.errands")
+
+
+class Errands:
+    """What is on its way."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
+        """Something nobody waits for."""
+        task = asyncio.create_task(work, name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(tell_failure)
+        return task
+
+    async def finish(self) -> None:
+        """Wait until all that was begun until now is done."""
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def tell_failure(task: asyncio.Task[None]) -> None:
+    """A mistake of ours is loud even if nobody waits for the result; bots are woken again by the sweep."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, BrigandError):
+        log.error("%s failed", task.get_name(), exc_info=error)
