@@ -1,4 +1,4 @@
-"""Other servers of the same tables: what they wrote is read, whom they hold is shown, whose bots they left are taken over."""
+"""Other servers of the same tables: what they wrote is read, whom they hold is shown, bots they left are taken over."""
 
 import asyncio
 import logging
