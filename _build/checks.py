@@ -109,12 +109,13 @@ def test_all(for_pytest: list[str]) -> Checks:
     for script in ("lint", "check", "test"):
         checks.run(f"web {script}", DEV / BIN / "python", "_build/webapp.py", script)
     expected = {"BRIGAND_EXPECT": engine}
-    scenarios = [] if for_pytest else ["--ignore=tests/games"]  # they set positions up by hand: on plain sources below
+    chosen = [argument for argument in for_pytest if Path(argument.split("::")[0]).exists()]
+    scenarios = [] if chosen else ["--ignore=tests/games"]  # they set positions up by hand: on plain sources below
     checks.run(f"tests, {engine}", *pytest(BUILT), "-m", "not browser", *scenarios, *for_pytest, **expected)
     if "chromium" not in missing:  # apart: a driven browser keeps an event loop of its own
         checks.run(f"browser tests, {engine}", *pytest(BUILT), "-m", "browser", *for_pytest, **expected)
     if engine != "plain":
-        places = for_pytest or ["examples", "tests/games", "tests/laws", "tests/build", "tests/core"]
+        places = for_pytest if chosen else ["examples", "tests/games", "tests/laws", "tests/build", "tests/core", *for_pytest]
         plain = {"BRIGAND_EXPECT": "sources", "BRIGAND_LAW_MATCHES": "1"}
         checks.run("rules and laws, plain", *pytest(DEV), "-m", "not browser and not services", *places, **plain)
     return checks

@@ -1,6 +1,7 @@
 """How a person plays in the browser: by mouse or tap, by keyboard; any game, from what the page offers."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from playwright.sync_api import Locator, Page
@@ -12,6 +13,8 @@ Turn = Callable[[Page, Rng], None]
 OVER = '[data-status="over"]'
 ASKED = '[data-status="act"], [data-status="choose"], [data-status="confirm"]'
 MOST_TURNS = 400
+PATIENCE = 90.0
+"""Seconds for one decision: a choice that cannot be confirmed is a fault, a slow one is none."""
 MOVED = "(before) => document.querySelector('[data-moves]')?.dataset.moves !== before"
 CONFIRM = '[data-action="confirm"]:not([disabled])'
 BUTTONS = '.controls [data-action]:not([data-action="cancel"]):not([disabled])'
@@ -64,6 +67,14 @@ def let_a_bot_finish(page: Page) -> None:
     page.wait_for_selector(OVER, timeout=120_000)
 
 
+def attempts() -> Iterator[int]:
+    """As many as somebody patient makes, on a machine however busy."""
+    last, attempt = time.monotonic() + PATIENCE, 0
+    while time.monotonic() < last:
+        yield attempt
+        attempt += 1
+
+
 def moves(page: Page) -> str | None:
     """How many actions the table has seen."""
     return page.locator("[data-moves]").get_attribute("data-moves")
@@ -101,7 +112,7 @@ def by_pointer(page: Page, rng: Rng) -> None:
 
     before = moves(page)
     see_results(page)
-    for _ in range(30):
+    for _ in attempts():
         if moves(page) != before:
             return  # what needs no confirmation is played at once
         if page.locator(CONFIRM).count():
@@ -127,7 +138,7 @@ def by_keyboard(page: Page, rng: Rng) -> None:
     Escape starts again.
     """
     before = moves(page)
-    for attempt in range(80):
+    for attempt in attempts():
         if moves(page) != before:
             return
         if page.locator(CONFIRM).count():

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, shot
-from tests.e2e.play import ASKED, CONFIRM, Turn, by_pointer, leave_tutorial, moves, play_some, settle
+from tests.e2e.play import ASKED, CONFIRM, Turn, attempts, by_pointer, leave_tutorial, moves, play_some, settle
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +36,7 @@ def sit_down(page: Page, seats: int) -> None:
 def by_keys(page: Page, rng: Rng) -> None:
     """Digits choose cards, arrows reach what glows, Enter takes and confirms, letters press the buttons."""
     before = moves(page)
-    for _ in range(40):
+    for _ in attempts():
         if moves(page) != before:
             return
         if page.locator(CONFIRM).count():

@@ -13,6 +13,7 @@ from tests.e2e.play import (
     CONFIRM,
     OVER,
     Turn,
+    attempts,
     by_keyboard,
     join,
     leave_tutorial,
@@ -217,7 +218,7 @@ def offer_what_is_not_held(page: Page, give: str, held: int, want: str) -> None:
 def play_quietly_until_a_trade(anna: Page, bert: Page) -> None:
     """Both only do what they must, until Anna may trade and both have something."""
     quiet = Trader(busy=0)
-    for _ in range(200):
+    for _ in attempts():
         for page in (anna, bert):
             seen = look(page)
             if seen.status == "wait":

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, prefer, shot
-from tests.e2e.play import ASKED, OVER, by_pointer, join, leave_tutorial, moves, play_some, start_against_bots
+from tests.e2e.play import ASKED, OVER, attempts, by_pointer, join, leave_tutorial, moves, play_some, start_against_bots
 from tests.e2e.test_people import two_and_a_bot
 
 pytestmark = pytest.mark.browser
@@ -86,7 +86,7 @@ def test_all_are_asked_for_an_undo_and_for_the_end(visit: Visit) -> None:
     anna, bea = two_and_a_bot(visit)
     for page in (anna, bea):
         page.wait_for_selector("[data-status]")
-    for _ in range(12):
+    for _ in attempts():
         acting = next((page for page in (anna, bea) if page.locator(ASKED).count()), None)
         if acting is not None:
             by_pointer(acting, Rng(3))

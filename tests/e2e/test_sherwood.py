@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, shot
-from tests.e2e.play import ASKED, by_keyboard, by_pointer, leave_tutorial, play_some, play_to_the_end
+from tests.e2e.play import ASKED, by_keyboard, by_pointer, leave_tutorial, moves, play_some, play_to_the_end, settle
 
 pytestmark = pytest.mark.browser
 
@@ -87,7 +87,8 @@ def test_the_board_as_a_list(visit: Visit) -> None:
     rng = Rng(5)
     for _ in range(3):
         page.wait_for_selector(ASKED)
+        before = moves(page)
         actions = page.locator(".board-list [data-action]")
         actions.nth(rng.below(actions.count())).click()
         page.locator('[data-action="confirm"]').click()
-        page.wait_for_timeout(400)
+        assert settle(page, before)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooSlow
 
 from brigand.core.rng import Rng
-from tests.e2e.play import CONFIRM, MOVED, settle
+from tests.e2e.play import CONFIRM, MOVED, attempts, settle
 
 THINGS = ["wood", "wool", "grain", "clay", "ore", "gold"]
 QUIET = {"act": "end_turn", "answer": "decline"}
@@ -82,7 +82,7 @@ class Trader:
         self.busy -= 1
         seen = look(page)
         before = seen.moves
-        for _ in range(20):
+        for _ in attempts():
             if seen.moves != before or seen.status in ("wait", "over"):
                 return
             if "confirm" in seen.buttons:
