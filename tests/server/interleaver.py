@@ -29,7 +29,8 @@ from brigand.server.people import Signer
 from brigand.server.settings import Settings
 from brigand.store.store import Row, Store
 from brigand.table.entries import AnyEntry, Clock
-from brigand.table.table import CALMER, PACES, Table
+from brigand.table.seats import CALMER, PACES
+from brigand.table.table import Table
 
 T = TypeVar("T")
 Work = Callable[[], Coroutine[Any, Any, object]]

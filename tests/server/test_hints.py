@@ -12,7 +12,8 @@ import brigand
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
 from brigand.server.thinking import Thinkers, advise
-from brigand.table.table import NotPossible, Table
+from brigand.table.errors import NotPossible
+from brigand.table.table import Table
 from brigand.text import LANGUAGES, Texts
 from tests.games import usual_seats
 from tests.server.client import Json, Line, Person, Server, running

@@ -14,7 +14,7 @@ from brigand.core.rng import Rng
 from brigand.core.state import NOBODY, State
 from brigand.server.thinking import Thinkers
 from brigand.table.pauses import SPREAD, is_openly_forced, pause
-from brigand.table.table import PACES
+from brigand.table.seats import PACES
 from tests.laws.setups import Setup, setups, walk
 from tests.server.inside import Visitor, opened
 

@@ -3,7 +3,7 @@
 import pytest
 
 from brigand.server.spoken import clean_name, clean_remark, likeness, needs_phrase
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 
 
 @pytest.mark.parametrize(

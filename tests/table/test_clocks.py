@@ -8,7 +8,8 @@ from brigand.core.journal import Event, TimeGiven, TimeOver
 from brigand.games import GAMES
 from brigand.table.clocks import PROFILES
 from brigand.table.entries import DAY, LONGEST, Clock, Created, RanOut, Slept, decode
-from brigand.table.table import Answered, Change, Table, stamped
+from brigand.table.playing import Answered
+from brigand.table.table import Change, Table, stamped
 from tests.table.duel import DUEL
 
 START = 1000.0

@@ -25,8 +25,11 @@ from brigand.table.entries import (
     Undone,
     decode,
 )
+from brigand.table.errors import NotPossible
 from brigand.table.fairness import commitment
-from brigand.table.table import LONGEST_TEXT, Answered, Change, NotPossible, Table
+from brigand.table.playing import Answered
+from brigand.table.table import Change, Table
+from brigand.table.talk import LONGEST_TEXT
 
 DRAW: dict[str, object] = {"do": "draw"}
 

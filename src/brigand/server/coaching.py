@@ -13,7 +13,8 @@ from brigand.coach.review import Decision, Found, Summary, findings, luckiest, w
 from brigand.processes import end_with_parent
 from brigand.server.messages import Coaching
 from brigand.server.settings import Settings
-from brigand.table.table import NotPossible, Table
+from brigand.table.errors import NotPossible
+from brigand.table.table import Table
 
 log = logging.getLogger("brigand.coaching")
 SPAWN = get_context("spawn")

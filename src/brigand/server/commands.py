@@ -13,8 +13,10 @@ from brigand.server.messages import Act, AskHint, ChangeTable, Hints, NewTable, 
 from brigand.server.quotas import TooMuch
 from brigand.server.spoken import clean_name, clean_remark, likeness, needs_phrase
 from brigand.table.entries import BotSat, Created, Said, Sat, TookOver
+from brigand.table.errors import NotPossible
 from brigand.table.match import Match
-from brigand.table.table import Answered, NotPossible, Table
+from brigand.table.playing import Answered
+from brigand.table.table import Table
 
 BOT_NAMES = ["Berta", "Ciro", "Dora", "Ezio", "Frida", "Guido", "Hanna", "Ivo", "Jutta", "Livia", "Martin", "Nora"]
 

@@ -10,7 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from brigand.server.people import Guest, Signer
 from brigand.store.identity import Device, Identity
 from brigand.store.store import Store
-from brigand.table.table import NotPossible, Table
+from brigand.table.errors import NotPossible
+from brigand.table.table import Table
 
 log = logging.getLogger("brigand.devices")
 LOOK_AGAIN = 5.0

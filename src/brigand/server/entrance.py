@@ -7,7 +7,7 @@ from brigand.server import mail
 from brigand.server.hub import Hub
 from brigand.server.passwords import Attempts, Passwords
 from brigand.store.accounts import Accounts, NamedPerson, key_of
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 
 MAIL = re.compile(r"[^@\s<>,;:\"\\]{1,64}@[^@\s<>,;:\"\\]{1,120}")
 

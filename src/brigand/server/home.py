@@ -15,7 +15,8 @@ from brigand.server.keeper import EngineState
 from brigand.server.messages import ClockProfile, GameInfo, Home, MyTable, OptionInfo, RuleInfo
 from brigand.store.store import Row
 from brigand.table.clocks import PROFILES
-from brigand.table.table import PACES, Table
+from brigand.table.seats import PACES
+from brigand.table.table import Table
 from brigand.text import usual_facts
 
 LEVELS = ["easy", "medium", "hard"]

@@ -15,7 +15,7 @@ from brigand.server.people import Guest
 from brigand.server.picture import qr_code
 from brigand.server.problems import ANYWHERE, described
 from brigand.store.identity import LINK_SECONDS, Link
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 
 DeviceId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="A device, from my list.")]
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,20}")

@@ -9,7 +9,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 
 SHORTEST: Final = 8
 LONGEST: Final = 200

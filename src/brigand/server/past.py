@@ -11,8 +11,9 @@ import msgspec
 
 from brigand.core.state import NOBODY
 from brigand.server.messages import Replay, Step
+from brigand.table.errors import NotPossible
 from brigand.table.match import Match
-from brigand.table.table import NotPossible, Table
+from brigand.table.table import Table
 
 PAGE: Final = 64
 """Steps on a page; twice the distance of the positions a match keeps."""

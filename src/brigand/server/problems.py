@@ -16,7 +16,7 @@ from brigand.server.messages import Problem
 from brigand.server.quotas import TooMuch
 from brigand.server.static import app
 from brigand.store.group import NotKept
-from brigand.table.table import NotPossible, OtherRules
+from brigand.table.errors import NotPossible, OtherRules
 
 log = logging.getLogger("brigand.server")
 FORBIDDEN = {

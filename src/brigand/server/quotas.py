@@ -8,7 +8,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from brigand.server.settings import Settings
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 
 MOST_KNOWN: Final = 20_000
 """Askers remembered; those who ask for nothing are forgotten first."""

@@ -21,7 +21,8 @@ from brigand.server.rating_messages import (
 )
 from brigand.server.results import UNREADABLE
 from brigand.store.ratings import BOT, KeptRating, KeptResult, Ratings
-from brigand.table.table import NotPossible, Seat
+from brigand.table.errors import NotPossible
+from brigand.table.seats import Seat
 
 Handle = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{16}$", description="A person, by the handle of their page.")]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,20}$", description="The table's id, from its link.")]

@@ -14,8 +14,8 @@ from brigand.server.front_door import is_known
 from brigand.server.hub import Hub
 from brigand.server.messages import Act, Answer, ClientMessage, Ping, Pong, Preview, Refresh, Say
 from brigand.server.portrait import encoded
+from brigand.table.errors import NotPossible
 from brigand.table.match import Reader
-from brigand.table.table import NotPossible
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 TOO_MUCH = 4429

@@ -3,7 +3,8 @@
 import unicodedata
 from typing import Final
 
-from brigand.table.table import LONGEST_TEXT, NotPossible
+from brigand.table.errors import NotPossible
+from brigand.table.talk import LONGEST_TEXT
 from brigand.text import LANGUAGES, Texts
 
 LONGEST_NAME: Final = 24

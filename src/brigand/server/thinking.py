@@ -20,8 +20,8 @@ from brigand.core.state import Imagined, State, imagined
 from brigand.games import game as find_game
 from brigand.processes import end_with_parent
 from brigand.server.turns import Turns
+from brigand.table.errors import NotPossible
 from brigand.table.pauses import pause
-from brigand.table.table import NotPossible
 
 log = logging.getLogger("brigand.thinking")
 T = TypeVar("T")

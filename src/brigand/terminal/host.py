@@ -9,7 +9,8 @@ import msgspec
 from brigand.core.action import Action
 from brigand.core.game import Game
 from brigand.games import game as find_game
-from brigand.table.table import HELD, NotPossible
+from brigand.table.errors import NotPossible
+from brigand.table.seats import HELD
 from brigand.terminal.wire import Hint, Line, Place, Replay, SeatClock, Table
 from brigand.terminal.words import Speaker
 from brigand.text import Texts

@@ -10,9 +10,10 @@ from brigand.core.action import Action
 from brigand.core.errors import Refused, Stale, Unreadable
 from brigand.core.game import Choice, Game
 from brigand.core.rng import Rng
+from brigand.table.errors import NotPossible
 from brigand.table.match import Match, Reader
 from brigand.table.pauses import pause
-from brigand.table.table import CALMER, HELD, PACES, NotPossible
+from brigand.table.seats import CALMER, HELD, PACES
 from brigand.terminal import saves
 from brigand.terminal.host import Host
 from brigand.terminal.saves import Saved, SavedMove

@@ -3,7 +3,8 @@
 from math import ceil
 from typing import NamedTuple
 
-from brigand.table.table import CALMER, HELD, NotPossible
+from brigand.table.errors import NotPossible
+from brigand.table.seats import CALMER, HELD
 from brigand.terminal.host import Host
 from brigand.terminal.words import Speaker, Trouble
 

@@ -12,7 +12,7 @@ from brigand.core.game import Game
 from brigand.core.journal import Journal
 from brigand.core.state import NOBODY, State
 from brigand.games import game as find_game
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 from brigand.terminal import saves
 from brigand.terminal.host import Host
 from brigand.terminal.http import Address, Visitor

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 
 from brigand.core.action import Action
 from brigand.core.errors import BrigandError
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 from brigand.terminal.host import Host
 from brigand.terminal.http import Address, Visitor, refused
 from brigand.terminal.past import bound

@@ -11,7 +11,7 @@ from brigand.core.errors import Unreadable
 from brigand.core.game import Choice
 from brigand.games import GAMES
 from brigand.games import game as find_game
-from brigand.table.table import PACES
+from brigand.table.seats import PACES
 from brigand.terminal import saves
 from brigand.terminal.host import Host
 from brigand.terminal.local import LocalHost, dealt

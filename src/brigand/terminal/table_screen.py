@@ -13,7 +13,7 @@ from textual.worker import Worker, WorkerState
 
 from brigand.core.errors import BrigandError
 from brigand.rulebook import chapters
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 from brigand.terminal.commands import COMMANDS, Typed, completions, understood, why
 from brigand.terminal.lines import seat_named
 from brigand.terminal.manners import Manners, menu

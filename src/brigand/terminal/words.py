@@ -9,7 +9,7 @@ from brigand.core.action import Action
 from brigand.core.board import Board, Fields, Words
 from brigand.core.errors import BrigandError, Refusal, Refused, Stale
 from brigand.core.game import Fact, Game
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 from brigand.terminal.boards import board_of
 from brigand.terminal.wire import Because, Place, Remark, Table
 from brigand.text import LANGUAGES, Texts, slug

@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from brigand.core.state import NOBODY
-from brigand.table.table import NotPossible, Table
+from brigand.table.errors import NotPossible
+from brigand.table.table import Table
 from tests.rule import rule
 
 PEOPLE = ["A1", "A2", "B1", "B2"]
