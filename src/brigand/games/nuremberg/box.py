@@ -108,7 +108,6 @@ class NurembergBox(msgspec.Struct):
     gaps: Annotated[list[int], told("A tower fits after these tiles.")]
     goods: list[Good]
     costs: Costs
-    free_clay_cost: Annotated[Amounts, told("A wall when clay is free.")]
     bank_rates: Rates
     cards_each: Annotated[int, told("Of every kind.")]
     years: list[int]
@@ -131,7 +130,6 @@ def box() -> NurembergBox:
         gaps=GAPS,
         goods=[Good(row["id"], row["recipe"], row["prices"]) for row in BOX["goods"]["good"]],
         costs=Costs(**{name: BOX["costs"][name] for name in Costs.__struct_fields__}),
-        free_clay_cost=BOX["costs"]["free_clay_wall"],
         bank_rates=Rates(usual=RATE, market=MARKET_RATE, kind=KIND_RATE),
         cards_each=CARDS_EACH,
         years=YEARS,

@@ -170,8 +170,6 @@ export const goods: Good[] = [
 	{ id: "paper", recipe: { wool: 2, grain: 2 }, prices: { venice: 6 } },
 ];
 export const costs: Costs = { station: { wood: 1, clay: 1 }, settlement: { wood: 1, wool: 1, grain: 1, clay: 1 }, workshop: { grain: 2, ore: 3 }, wall: { clay: 1, gold: 3 }, tower: { wood: 1, clay: 1, gold: 3 } };
-/** A wall when clay is free. */
-export const freeClayCost: Partial<Record<Thing, number>> = { gold: 3 };
 export const bankRates: Rates = { usual: 4, market: 3, kind: 2 };
 /** Of every kind. */
 export const cardsEach: number = 20;

@@ -1,20 +1,7 @@
-/** What can be done here and now, and what it would cost or bring. */
+/** What can be done here and now, and what the bank and the cities ask and pay. */
 import type { Choice } from '$lib/choice.svelte';
 import { prefs } from '$lib/prefs.svelte';
-import {
-  bankRates,
-  corners,
-  costs,
-  freeClayCost,
-  gaps,
-  goods,
-  roads,
-  sectors,
-  sites,
-  things,
-  type Good,
-  type Thing,
-} from './box';
+import { bankRates, corners, gaps, goods, roads, sectors, sites, things, type Good, type Thing } from './box';
 import { draftOf, some, type Amounts, type Building } from './draft.svelte';
 import type { Action, NurembergView } from './types';
 
@@ -28,6 +15,9 @@ export const held = (view: NurembergView, thing: Thing): number => {
   const own = view.viewer === null ? undefined : view.players[view.viewer];
   return thing === 'gold' ? (own?.gold ?? 0) : (own?.cards?.[thing] ?? 0);
 };
+/** How many more or fewer of each thing the own hand would have, once that is known. */
+export const changes = (view: NurembergView, after: NurembergView | null): Amounts =>
+  after ? Object.fromEntries(things.map((thing) => [thing, held(after, thing) - held(view, thing)])) : {};
 /** What the own hand lacks. */
 export const lacking = (view: NurembergView, cost: Amounts): Record<string, number> =>
   some(Object.fromEntries(things.map((thing) => [thing, (cost[thing] ?? 0) - held(view, thing)])));
@@ -98,33 +88,6 @@ export function sales(view: NurembergView, seat: number): Sale[] {
       };
     }),
   );
-}
-
-/** What the player on turn gives and gets by closing the trade with somebody: the offer, or the counter-offer turned round. */
-function deal(view: NurembergView, target: number): { give: Amounts; get: Amounts } {
-  const answer = view.proposal?.answers.find((one) => one.seat === target);
-  if (answer?.answer === 'counter') return { give: answer.want, get: answer.give };
-  return { give: view.proposal?.give ?? {}, get: view.proposal?.want ?? {} };
-}
-
-/** What an action takes from the own hand. */
-export function costOf(view: NurembergView, action: Action | null): Amounts {
-  if (action === null || view.viewer === null || view.decision?.startsWith('place_')) return {};
-  if (action.do === 'wall' && view.decision === 'free_clay') return freeClayCost;
-  if (action.do === 'sell') return goods.find((good) => good.id === action.good)?.recipe ?? {};
-  if (action.do === 'take') return deal(view, action.target).give;
-  if (action.do === 'exchange') return { [action.give]: rate(view, view.viewer, action.give as Thing) };
-  return action.do in costs ? costs[action.do as keyof typeof costs] : {};
-}
-
-/** What an action brings to the own hand; a sale less its toll. */
-export function gainOf(view: NurembergView, action: Action | null): Amounts {
-  if (action === null || view.viewer === null) return {};
-  if (action.do === 'take') return deal(view, action.target).get;
-  if (action.do === 'exchange') return { [action.take]: 1 };
-  if (action.do !== 'sell') return {};
-  const sale = sales(view, view.viewer).find((one) => one.good.id === action.good && one.city === action.city);
-  return sale ? { gold: sale.gold - sale.toll } : {};
 }
 
 /** A building somewhere where nothing stands yet, for the server to say why not. */
