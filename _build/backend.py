@@ -36,7 +36,7 @@ FOR_PEOPLE = (
     # What a game tells the outside is asked once per action, not once per thought: it stays plain.
     "src/brigand/games/*/box.py",
     "src/brigand/games/*/census.py",
-    "src/brigand/games/*/events.py",
+    "src/brigand/games/*/events*.py",
     "src/brigand/games/*/refusals*.py",
     "src/brigand/games/*/sight.py",
     "src/brigand/games/*/terminal.py",

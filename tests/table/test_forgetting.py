@@ -10,7 +10,7 @@ from brigand.core.journal import Event, Light
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.games.sherwood import SHERWOOD
-from brigand.games.sherwood.events import Discarded, Drew, Kept, LootDrawn, Passed
+from brigand.games.sherwood.events_loot import Discarded, Drew, Kept, LootDrawn, Passed
 from brigand.games.sherwood.view import SherwoodView
 from brigand.table.match import Match
 from tests.rule import rule

@@ -1,6 +1,6 @@
 """Sherwood: assaults, Robin Hood's four cards, and the result."""
 
-from brigand.games.sherwood.events import Beaten, Escaped, Rerolled, Rolled
+from brigand.games.sherwood.events_assault import Beaten, Escaped, Rerolled, Rolled
 from tests.games.sherwood.table import sherwood
 from tests.rule import rule
 

@@ -4,7 +4,7 @@ import os
 from itertools import product
 
 from brigand.core.rng import Rng
-from brigand.games.sherwood.events import ChestOpened, MarkerPassed, MarkerRolled, TieRolled
+from brigand.games.sherwood.events_end import ChestOpened, MarkerPassed, MarkerRolled, TieRolled
 from brigand.games.sherwood.pieces import LOOT, VILLAGE_COIN, Token
 from brigand.games.sherwood.score import best_split
 from tests.games.sherwood.table import sherwood, tokens

@@ -8,16 +8,10 @@ import pytest
 from brigand import Refused
 from brigand.core.journal import SPECTATOR, Event, Journal
 from brigand.games.sherwood import SHERWOOD
-from brigand.games.sherwood.events import (
-    ChestsClosed,
-    Discarded,
-    Drew,
-    Ended,
-    Kept,
-    LootDrawn,
-    Passed,
-    PickedPockets,
-)
+from brigand.games.sherwood.events_end import Ended
+from brigand.games.sherwood.events_hideouts import PickedPockets
+from brigand.games.sherwood.events_loot import Discarded, Drew, Kept, LootDrawn, Passed
+from brigand.games.sherwood.events_sheriff import ChestsClosed
 from brigand.games.sherwood.view import HeapView, recalled
 from tests.games.sherwood.table import Table, sherwood
 from tests.rule import rule

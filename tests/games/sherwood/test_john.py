@@ -1,6 +1,6 @@
 """Sherwood: Little John's four cards and lying down."""
 
-from brigand.games.sherwood.events import QuickJobDone
+from brigand.games.sherwood.events_hideouts import QuickJobDone
 from tests.games.sherwood.table import sherwood
 from tests.rule import rule
 

@@ -4,33 +4,20 @@ import pytest
 
 from brigand.core.journal import Event, Journal
 from brigand.core.rng import Rng
-from brigand.games.sherwood.events import (
-    Asked,
-    CheeredUp,
-    DieChanged,
-    Discarded,
-    Drew,
-    Ended,
+from brigand.games.sherwood.events import Asked, RoundBegan, Started
+from brigand.games.sherwood.events_assault import DieChanged, Rerolled, Turned
+from brigand.games.sherwood.events_end import Ended, MajorityWon, Scored
+from brigand.games.sherwood.events_hideouts import (
     Infiltrated,
-    Kept,
     Looked,
-    LootDrawn,
-    MajorityWon,
-    Passed,
     Posted,
     QuickJobDone,
-    Raised,
     Replaced,
-    Rerolled,
-    Rewarded,
-    RoundBegan,
-    Scored,
     Shoved,
-    Sold,
     SqueezedIn,
-    Started,
-    Turned,
 )
+from brigand.games.sherwood.events_loot import Discarded, Drew, Kept, LootDrawn, Passed
+from brigand.games.sherwood.events_sheriff import CheeredUp, Raised, Rewarded, Sold
 from brigand.games.sherwood.rules import deal
 from tests.games.sherwood.table import Table, sherwood
 from tests.rule import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from brigand.games.sherwood.events import Discarded, Kept, LootDrawn, NoLootLeft, Passed
+from brigand.games.sherwood.events_loot import Discarded, Kept, LootDrawn, NoLootLeft, Passed
 from brigand.games.sherwood.pieces import TOKENS, VILLAGE_COIN
 from tests.games.sherwood.table import Table, sherwood
 from tests.rule import rule

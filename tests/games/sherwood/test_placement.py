@@ -1,6 +1,6 @@
 """Sherwood: placing bandits, Lady Marion's four cards, and closing up."""
 
-from brigand.games.sherwood.events import ClosedUp, DefenceSet, Hid, Looked
+from brigand.games.sherwood.events_hideouts import ClosedUp, DefenceSet, Hid, Looked
 from tests.games.sherwood.table import sherwood
 from tests.rule import rule
 

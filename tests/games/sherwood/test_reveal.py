@@ -1,16 +1,9 @@
 """Sherwood: guards, changing cards, and the six special wagons."""
 
-from brigand.games.sherwood.events import (
-    Arrested,
-    CardChanged,
-    CardStayed,
-    DefenceSet,
-    Deserted,
-    FairRolled,
-    Jailed,
-    NoLootLeft,
-    Released,
-)
+from brigand.games.sherwood.events_assault import Deserted, FairRolled
+from brigand.games.sherwood.events_hideouts import CardChanged, CardStayed, DefenceSet, Jailed
+from brigand.games.sherwood.events_loot import NoLootLeft
+from brigand.games.sherwood.events_sheriff import Arrested, Released
 from brigand.games.sherwood.pieces import WAGONS
 from tests.games.sherwood.table import Table, sherwood
 from tests.rule import rule

@@ -1,6 +1,7 @@
 """Sherwood: the drawbridge, Friar Tuck's four cards, release, bail, arrests and rewards."""
 
-from brigand.games.sherwood.events import Arrested, Bailed, Discarded, Drew, Raised, Released, Scuffle
+from brigand.games.sherwood.events_loot import Discarded, Drew
+from brigand.games.sherwood.events_sheriff import Arrested, Bailed, Raised, Released, Scuffle
 from tests.games.sherwood.table import sherwood
 from tests.rule import rule
 

@@ -7,7 +7,8 @@ import pytest
 
 from brigand.games import sherwood
 from brigand.games.sherwood import SHERWOOD
-from brigand.games.sherwood.events import EVENTS, Asked, CardChanged, Hid, Posted, Revealed, Started
+from brigand.games.sherwood.events import EVENTS, Asked, Started
+from brigand.games.sherwood.events_hideouts import CardChanged, Hid, Posted, Revealed
 from brigand.games.sherwood.pieces import CHARACTERS, COLORS, EFFECTS, KINDS, TOKENS, WAGONS
 from brigand.games.sherwood.refusals import STEP_OF
 from brigand.text import LANGUAGES, Texts, rule_message

@@ -1,7 +1,9 @@
 """Sherwood: two players and Will Scarlet's gang."""
 
 from brigand.core.rng import Rng
-from brigand.games.sherwood.events import Arrested, Drew, Hid
+from brigand.games.sherwood.events_hideouts import Hid
+from brigand.games.sherwood.events_loot import Drew
+from brigand.games.sherwood.events_sheriff import Arrested
 from brigand.games.sherwood.rules import deal
 from tests.games.sherwood.table import Table, sherwood
 from tests.read import winners

@@ -8,7 +8,7 @@ from brigand.core.journal import Journal
 from brigand.core.phase import Phase
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY, State
-from brigand.games.sherwood import events
+from brigand.games.sherwood.events import Asked
 from brigand.games.sherwood.phases import DEALING
 from brigand.games.sherwood.pieces import (
     ARREST_ABOVE,
@@ -194,7 +194,7 @@ class Board(State):
         """The leader goes to the character's card, for the rest of the round."""
         self.leaders[seat] = character
         if self.journal is not None:
-            self.tell(events.Asked(seat, CHARACTERS[character], self.cards[character].id))
+            self.tell(Asked(seat, CHARACTERS[character], self.cards[character].id))
 
     # small questions
 

@@ -2,9 +2,9 @@
 
 from brigand.core.action import Action
 from brigand.core.state import NOBODY
-from brigand.games.sherwood import events
 from brigand.games.sherwood.actions import ASSAULT
 from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.events_assault import AssaultBegan, Beaten, Deserted, Escaped, FairRolled, PointsWon, Rolled
 from brigand.games.sherwood.phases import CHOOSING, Assaulting
 from brigand.games.sherwood.pieces import (
     FAIR,
@@ -70,7 +70,7 @@ def scrap(board: Board, stretch: int) -> None:
 def pass_by(board: Board, stretch: int) -> None:
     """Nobody waits for this wagon: it escapes without a roll."""
     if board.journal is not None:
-        board.tell(events.Deserted(stretch + 1, board.wagon(stretch).name()))
+        board.tell(Deserted(stretch + 1, board.wagon(stretch).name()))
     scrap(board, stretch)
 
 
@@ -78,7 +78,7 @@ def begin_assault(board: Board, stretch: int) -> None:
     """The Fair's dice, then a die for every bandit from the left."""
     wagon = board.wagon(stretch)
     if board.journal is not None:
-        board.tell(events.AssaultBegan(board.first, stretch + 1, wagon.name()))
+        board.tell(AssaultBegan(board.first, stretch + 1, wagon.name()))
     if wagon.kind == FAIR:
         roll_fair(board, stretch)
     roll_bandits(board, stretch)
@@ -92,7 +92,7 @@ def roll_fair(board: Board, stretch: int) -> None:
     board.fair = [board.rng.roll() for _ in range(FAIR_DICE)]
     board.defences[stretch] = sum(board.fair) + board.changes[stretch]
     if board.journal is not None:
-        board.tell(events.FairRolled(stretch + 1, board.fair, board.defences[stretch]))
+        board.tell(FairRolled(stretch + 1, board.fair, board.defences[stretch]))
 
 
 def roll_bandits(board: Board, stretch: int) -> None:
@@ -118,7 +118,7 @@ def roll_bandits(board: Board, stretch: int) -> None:
     if board.journal is not None:
         gangs = [one.gang for one in dice]
         spaces = [one.space + 1 for one in dice]
-        board.tell(events.Rolled(stretch + 1, gangs, spaces, [one.face for one in dice]))
+        board.tell(Rolled(stretch + 1, gangs, spaces, [one.face for one in dice]))
 
 
 def resolve(board: Board, stretch: int) -> None:
@@ -149,7 +149,7 @@ def tally(dice: list[Die], defence: int) -> tuple[int, int]:
 def escape(board: Board, stretch: int, total: int) -> None:
     """Dice and bandits go home, the wagon to the discards."""
     if board.journal is not None:
-        board.tell(events.Escaped(stretch + 1, board.wagon(stretch).name(), total, board.defences[stretch]))
+        board.tell(Escaped(stretch + 1, board.wagon(stretch).name(), total, board.defences[stretch]))
     board.bring_home(board.dice[stretch], board.rows[stretch])
     board.dice[stretch] = []
     board.rows[stretch] = [FREE] * HIDEOUTS
@@ -163,7 +163,7 @@ def beat(board: Board, stretch: int, total: int, count: int) -> None:
     board.beaten[stretch] = True
     if board.journal is not None:
         defence = board.defences[stretch]
-        board.tell(events.Beaten(stretch + 1, board.wagon(stretch).name(), total, defence, count, late))
+        board.tell(Beaten(stretch + 1, board.wagon(stretch).name(), total, defence, count, late))
     if late > 0:
         spaces = dice[count - 1].space + 1
         row = board.rows[stretch]
@@ -190,4 +190,4 @@ def score(board: Board, stretch: int) -> None:
         if points > 0:
             board.points[gang] += points
             if board.journal is not None:
-                board.tell(events.PointsWon(gang, stretch + 1, points))
+                board.tell(PointsWon(gang, stretch + 1, points))

@@ -3,8 +3,8 @@
 from typing import Final
 
 from brigand.core.rng import Rng
-from brigand.games.sherwood import events
 from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.events_end import ChestOpened, Ended, MajorityWon, Scored, TieRolled
 from brigand.games.sherwood.phases import OVER
 from brigand.games.sherwood.pieces import BRACELET, DICE, KINDS, NECKLACE, NO_GANG, RING
 from brigand.games.sherwood.score import best_split, hoard, majorities
@@ -25,12 +25,12 @@ def finish(board: Board) -> None:
         combinations = best_split(tokens).points
         board.totals.append(board.points[gang] + sum(won[gang]) + combinations)
         if board.journal is not None:
-            board.tell(events.ChestOpened(gang, [token.name for token in tokens]))
+            board.tell(ChestOpened(gang, [token.name for token in tokens]))
             for kind in (RING, BRACELET, NECKLACE):
                 if won[gang][kind] > 0:
-                    board.tell(events.MajorityWon(gang, KINDS[kind], won[gang][kind]))
+                    board.tell(MajorityWon(gang, KINDS[kind], won[gang][kind]))
             majority = sum(won[gang])
-            board.tell(events.Scored(gang, board.points[gang], majority, combinations, board.totals[gang]))
+            board.tell(Scored(gang, board.points[gang], majority, combinations, board.totals[gang]))
     decide(board, [len(tokens) for tokens in hoards])
 
 
@@ -45,7 +45,7 @@ def decide(board: Board, tokens: list[int]) -> None:
     else:
         break_tie(board, [seat for seat in range(board.seats) if board.totals[seat] == best], tokens)
     if board.journal is not None:
-        board.tell(events.Ended(board.winner, board.reason))
+        board.tell(Ended(board.winner, board.reason))
 
 
 def break_tie(board: Board, tied: list[int], tokens: list[int]) -> None:
@@ -61,7 +61,7 @@ def break_tie(board: Board, tied: list[int], tokens: list[int]) -> None:
         for seat, total in zip(tied, sums):
             board.rolls[seat] = total
             if board.journal is not None:
-                board.tell(events.TieRolled(seat, total))
+                board.tell(TieRolled(seat, total))
         tied = [seat for seat, total in zip(tied, sums) if total == max(sums)]
     board.winner = tied[0]
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from brigand.core.action import Action
 from brigand.core.state import NOBODY
-from brigand.games.sherwood import events
 from brigand.games.sherwood.actions import INFILTRATE, QUICK_JOB, SHOVE, SQUEEZE_IN
 from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.events_hideouts import Infiltrated, QuickJobDone, Shoved, SqueezedIn
 from brigand.games.sherwood.phases import CHOOSING
 from brigand.games.sherwood.pieces import (
     BY_EFFECT,
@@ -92,7 +92,7 @@ def infiltrate(board: Board, seat: int, stretch: int, place: int, other: int) ->
     board.rows[stretch][place] = target
     board.rows[other][place] = LYING_DOWN[seat]
     if board.journal is not None:
-        board.tell(events.Infiltrated(seat, stretch + 1, place + 1, other + 1, target.gang))
+        board.tell(Infiltrated(seat, stretch + 1, place + 1, other + 1, target.gang))
 
 
 def shove(board: Board, seat: int, stretch: int, place: int, side: int) -> None:
@@ -103,7 +103,7 @@ def shove(board: Board, seat: int, stretch: int, place: int, side: int) -> None:
     row[place] = target
     row[place + side] = LYING_DOWN[seat]
     if board.journal is not None:
-        board.tell(events.Shoved(seat, stretch + 1, place + 1, place + side + 1, target.gang))
+        board.tell(Shoved(seat, stretch + 1, place + 1, place + side + 1, target.gang))
 
 
 def squeeze_in(board: Board, seat: int, stretch: int, place: int) -> None:
@@ -114,7 +114,7 @@ def squeeze_in(board: Board, seat: int, stretch: int, place: int) -> None:
     row[place - 1] = PAIR[host][seat]
     row[place] = FREE
     if board.journal is not None:
-        board.tell(events.SqueezedIn(seat, stretch + 1, place + 1, host))
+        board.tell(SqueezedIn(seat, stretch + 1, place + 1, host))
 
 
 def quick_job(board: Board, seat: int, stretch: int, place: int, circle: int) -> None:
@@ -125,7 +125,7 @@ def quick_job(board: Board, seat: int, stretch: int, place: int, circle: int) ->
     gain_coin(board, seat)
     lay_die(board, seat, stretch, place)
     if board.journal is not None:
-        board.tell(events.QuickJobDone(seat, stretch + 1, place + 1, circle + 1, QUICK_JOB_FACE))
+        board.tell(QuickJobDone(seat, stretch + 1, place + 1, circle + 1, QUICK_JOB_FACE))
 
 
 def lay_die(board: Board, seat: int, stretch: int, place: int) -> None:

@@ -1,7 +1,7 @@
 """Sherwood: the loot. Drawing, keeping and giving up tokens, all written down in the ledger that knowledge rests on."""
 
-from brigand.games.sherwood import events
 from brigand.games.sherwood.board import DISCARDED, KEPT, RETURNED, Board, Draft
+from brigand.games.sherwood.events_loot import Drew, ShuffledBack
 from brigand.games.sherwood.pieces import VILLAGE_COIN, Token
 
 
@@ -36,7 +36,7 @@ def shuffle_back(board: Board) -> None:
     board.drawn = 0
     board.rng.shuffle(board.supply)
     if board.journal is not None:
-        board.tell(events.ShuffledBack(len(board.supply)))
+        board.tell(ShuffledBack(len(board.supply)))
 
 
 def is_blurred(board: Board, draft: Draft) -> bool:
@@ -66,7 +66,7 @@ def draw_for(board: Board, gang: int, why: str) -> None:
     token = draw(board)
     gain(board, gang, token)
     if board.journal is not None:
-        board.tell(events.Drew(gang, token.name, why, gang < board.seats, board.open_loot))
+        board.tell(Drew(gang, token.name, why, gang < board.seats, board.open_loot))
 
 
 def give_up(board: Board, gang: int, token: Token) -> None:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from brigand.core.action import Action
-from brigand.games.sherwood import events
 from brigand.games.sherwood.actions import BROTHERHOOD, FRIENDLY_GUARDS, INSIDE_JOB, PUT_TOKEN, TIP_OFF
 from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.events_hideouts import Looked, Posted, Replaced
 from brigand.games.sherwood.phases import PLACING, PLACING_TWO, Posting
 from brigand.games.sherwood.pieces import BACKS, BY_EFFECT, MARION
 
@@ -48,7 +48,7 @@ def look(board: Board, seat: int, stretches: list[int]) -> None:
             board.lookers[stretch] = [*board.lookers[stretch], seat]
     if board.journal is not None:
         wagons = [board.wagon(stretch).name() for stretch in stretches]
-        board.tell(events.Looked(seat, [stretch + 1 for stretch in stretches], wagons))
+        board.tell(Looked(seat, [stretch + 1 for stretch in stretches], wagons))
 
 
 def tip_off(board: Board, seat: int, first: int, second: int) -> None:
@@ -73,7 +73,7 @@ def inside_job(board: Board, seat: int, stretch: int) -> None:
     board.crossed[stretch] = True
     if board.journal is not None:
         low, high = BACKS[new.back]
-        board.tell(events.Replaced(seat, stretch + 1, low, high))
+        board.tell(Replaced(seat, stretch + 1, low, high))
 
 
 def friendly_guards(board: Board, seat: int, stretch: int) -> None:
@@ -89,4 +89,4 @@ def put_token(board: Board, seat: int, stretch: int, change: int) -> None:
     board.changes[stretch] = change
     board.phase = PLACING
     if board.journal is not None:
-        board.tell(events.Posted(seat, stretch + 1, change))
+        board.tell(Posted(seat, stretch + 1, change))

@@ -2,9 +2,9 @@
 
 from brigand.core.action import Action
 from brigand.core.state import NOBODY
-from brigand.games.sherwood import events
 from brigand.games.sherwood.actions import HIDE, PICK_POCKETS
 from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.events_hideouts import Hid, PickedPockets
 from brigand.games.sherwood.phases import PLACING, PLACING_TWO, REVEALING
 from brigand.games.sherwood.pieces import BACKS, FREE, HIDEOUTS, NO_GANG, STANDING, STRETCHES
 from brigand.games.sherwood.rules_loot import gain_coin
@@ -46,7 +46,7 @@ def hide(board: Board, seat: int, stretch: int, hideout: int) -> None:
     board.bandits[seat] -= 1
     board.rows[stretch][hideout] = STANDING[seat]
     if board.journal is not None:
-        board.tell(events.Hid(seat, stretch + 1, hideout + 1))
+        board.tell(Hid(seat, stretch + 1, hideout + 1))
     end_placement(board)
 
 
@@ -56,7 +56,7 @@ def pick_pockets(board: Board, seat: int, circle: int) -> None:
     board.village[circle] = seat
     gain_coin(board, seat)
     if board.journal is not None:
-        board.tell(events.PickedPockets(seat, circle + 1))
+        board.tell(PickedPockets(seat, circle + 1))
     end_placement(board)
 
 
@@ -86,4 +86,4 @@ def place_scarlet(board: Board, scarlet: int) -> None:
     board.bandits[scarlet] -= 1
     board.rows[best][hideout_number] = STANDING[scarlet]
     if board.journal is not None:
-        board.tell(events.Hid(scarlet, best + 1, hideout_number + 1))
+        board.tell(Hid(scarlet, best + 1, hideout_number + 1))

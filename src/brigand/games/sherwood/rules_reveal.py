@@ -1,7 +1,7 @@
 """Sherwood, guards: rows close up, the wagons open, cards change, and every defence is found."""
 
-from brigand.games.sherwood import events
 from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.events_hideouts import CardChanged, CardStayed, ClosedUp, DefenceSet, Jailed, Revealed
 from brigand.games.sherwood.phases import ASKING_JOHN
 from brigand.games.sherwood.pieces import (
     BACKS,
@@ -27,7 +27,7 @@ def reveal(board: Board) -> None:
     for stretch in range(board.wagon_count()):
         wagon = board.wagon(stretch)
         if board.journal is not None:
-            board.tell(events.Revealed(stretch + 1, wagon.name()))
+            board.tell(Revealed(stretch + 1, wagon.name()))
         if wagon.change >= 0:
             change_card(board, stretch, wagon.change)
         if wagon.kind == SHERIFF:
@@ -52,14 +52,14 @@ def close_up(board: Board, stretch: int) -> None:
     if closed != row:
         board.rows[stretch] = closed
         if board.journal is not None:
-            board.tell(events.ClosedUp(stretch + 1, [hideout.gang for hideout in closed]))
+            board.tell(ClosedUp(stretch + 1, [hideout.gang for hideout in closed]))
 
 
 def change_card(board: Board, stretch: int, character: int) -> None:
     """The next card of the character's deck; the old one leaves the game. With an empty deck it stays."""
     if not board.decks[character]:
         if board.journal is not None:
-            board.tell(events.CardStayed(stretch + 1, CHARACTERS[character]))
+            board.tell(CardStayed(stretch + 1, CHARACTERS[character]))
         return
     old = board.cards[character]
     board.box.append(old)
@@ -67,7 +67,7 @@ def change_card(board: Board, stretch: int, character: int) -> None:
     board.decks[character] = board.decks[character][1:]
     if board.journal is not None:
         new = board.cards[character]
-        board.tell(events.CardChanged(stretch + 1, CHARACTERS[character], old.id, new.id))
+        board.tell(CardChanged(stretch + 1, CHARACTERS[character], old.id, new.id))
 
 
 def jail(board: Board, stretch: int) -> None:
@@ -76,7 +76,7 @@ def jail(board: Board, stretch: int) -> None:
         if hideout is not FREE and board.is_free(hideout.gang):
             board.leaders[hideout.gang] = PRISON
             if board.journal is not None:
-                board.tell(events.Jailed(hideout.gang, stretch + 1))
+                board.tell(Jailed(hideout.gang, stretch + 1))
 
 
 def set_defences(board: Board) -> None:
@@ -104,4 +104,4 @@ def set_defences(board: Board) -> None:
 def tell_defence(board: Board, stretch: int, wagon: Wagon) -> None:
     """Write a defence to the journal; the Fair has none before its dice fall."""
     if board.journal is not None and wagon.kind != FAIR:
-        board.tell(events.DefenceSet(stretch + 1, wagon.name(), board.defences[stretch]))
+        board.tell(DefenceSet(stretch + 1, wagon.name(), board.defences[stretch]))

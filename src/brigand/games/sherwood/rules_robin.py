@@ -4,9 +4,9 @@ from typing import Final
 
 from brigand.core.action import Action
 from brigand.core.state import NOBODY
-from brigand.games.sherwood import events
 from brigand.games.sherwood.actions import HEADS_DOWN, OVER_HERE, OVER_THERE, SECOND_CHANCE
 from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.events_assault import DieChanged, Rerolled, Turned
 from brigand.games.sherwood.phases import Assaulting
 from brigand.games.sherwood.pieces import BY_EFFECT, CHANGE, ROBIN, Die, die
 from brigand.games.sherwood.rules_assault import resolve
@@ -80,7 +80,7 @@ def heads_down(board: Board, seat: int, stretch: int, place: int, change: int) -
     face = min(HIGHEST, max(LOWEST, old.face + change))
     put_die(board, stretch, place, face, old.marked)
     if board.journal is not None:
-        board.tell(events.DieChanged(seat, stretch + 1, place + 1, old.face, face))
+        board.tell(DieChanged(seat, stretch + 1, place + 1, old.face, face))
 
 
 def second_chance(board: Board, seat: int, stretch: int, place: int) -> None:
@@ -90,7 +90,7 @@ def second_chance(board: Board, seat: int, stretch: int, place: int) -> None:
     face = board.rng.roll()
     put_die(board, stretch, place, face, True)
     if board.journal is not None:
-        board.tell(events.Rerolled(seat, stretch + 1, place + 1, old.gang, old.face, face))
+        board.tell(Rerolled(seat, stretch + 1, place + 1, old.gang, old.face, face))
 
 
 def turn_dice(board: Board, seat: int, stretch: int, place: int, side: int) -> None:
@@ -102,7 +102,7 @@ def turn_dice(board: Board, seat: int, stretch: int, place: int, side: int) -> N
         put_die(board, stretch, other, face, True)
     if board.journal is not None:
         numbers = [other + 1 for other in turned]
-        board.tell(events.Turned(seat, stretch + 1, place + 1, face, numbers))
+        board.tell(Turned(seat, stretch + 1, place + 1, face, numbers))
 
 
 def raised(face: int) -> int:

@@ -1,7 +1,7 @@
 """Sherwood: the decks."""
 
-from brigand.games.sherwood import events
 from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.events import Started
 from brigand.games.sherwood.pieces import EFFECTS, LOOT, WAGON_DECK
 
 
@@ -20,4 +20,4 @@ def set_up(board: Board) -> None:
         board.decks.append(deck[1:])
     board.round_starts = [0]
     if board.journal is not None:
-        board.tell(events.Started(board.first, [card.id for card in board.cards]))
+        board.tell(Started(board.first, [card.id for card in board.cards]))

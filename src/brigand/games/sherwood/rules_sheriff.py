@@ -2,9 +2,10 @@
 
 from brigand.core.action import Action
 from brigand.core.state import NOBODY
-from brigand.games.sherwood import events
 from brigand.games.sherwood.actions import BAIL_ONE, BAIL_WITH_THREE, DISCARD, TAKE_LOOT, TAKE_POINT
 from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.events_loot import Discarded
+from brigand.games.sherwood.events_sheriff import Arrested, Bailed, Released, Rewarded, Scuffle
 from brigand.games.sherwood.phases import ARRESTING, ASKING_TUCK, BAILING, CLEANING, REWARDING, Paying
 from brigand.games.sherwood.pieces import (
     BAIL_THREE,
@@ -29,7 +30,7 @@ def scuffle(board: Board) -> None:
         board.dice[stretch] = []
         board.crossed[stretch] = False
     if board.journal is not None:
-        board.tell(events.Scuffle([column[:] for column in board.bridge]))
+        board.tell(Scuffle([column[:] for column in board.bridge]))
     board.asked = 0
     board.phase = ASKING_TUCK
 
@@ -47,7 +48,7 @@ def discard(board: Board, seat: int, token: Token, why: str) -> None:
     give_up(board, seat, token)
     if board.journal is not None:
         is_open = board.open_loot or token is VILLAGE_COIN
-        board.tell(events.Discarded(seat, token.name, why, is_open))
+        board.tell(Discarded(seat, token.name, why, is_open))
 
 
 def release(board: Board) -> None:
@@ -56,7 +57,7 @@ def release(board: Board) -> None:
         if board.leaders[gang] == PRISON:
             board.leaders[gang] = HOME
             if board.journal is not None:
-                board.tell(events.Released(gang))
+                board.tell(Released(gang))
     board.asked = 0
     board.phase = BAILING
 
@@ -126,7 +127,7 @@ def remove_lowest(board: Board, seat: int, tokens: int, dice: int) -> None:
     board.home_dice[seat] += dice
     board.turn = NOBODY
     if board.journal is not None:
-        board.tell(events.Bailed(seat, tokens, column[:dice]))
+        board.tell(Bailed(seat, tokens, column[:dice]))
 
 
 def arrest(board: Board) -> None:
@@ -142,7 +143,7 @@ def arrest(board: Board) -> None:
             if gang < board.seats:
                 board.leaders[gang] = PRISON
             if board.journal is not None:
-                board.tell(events.Arrested(gang, total, lost))
+                board.tell(Arrested(gang, total, lost))
     board.asked = 0
     board.phase = REWARDING
 
@@ -183,4 +184,4 @@ def reward_point(board: Board, gang: int) -> None:
     """A point for a column below 5."""
     board.points[gang] += 1
     if board.journal is not None:
-        board.tell(events.Rewarded(gang, 1))
+        board.tell(Rewarded(gang, 1))

@@ -2,9 +2,9 @@
 
 from brigand.core.action import Action
 from brigand.core.state import NOBODY
-from brigand.games.sherwood import events
 from brigand.games.sherwood.actions import KEEP
 from brigand.games.sherwood.board import Board, Draft
+from brigand.games.sherwood.events_loot import Kept, LootDrawn, NoLootLeft, Passed
 from brigand.games.sherwood.phases import CHOOSING, Drafting
 from brigand.games.sherwood.pieces import NO_GANG, ROYAL, ROYAL_TOKENS, Token
 from brigand.games.sherwood.rules_loot import draw, draw_for, gain, sort_in
@@ -46,7 +46,7 @@ def take_one(board: Board, gang: int, why: str) -> None:
     if board.tokens_to_draw() > 0:
         draw_for(board, gang, why)
     elif board.journal is not None:
-        board.tell(events.NoLootLeft(gang))
+        board.tell(NoLootLeft(gang))
 
 
 def begin_draft(board: Board, stretch: int, owners: list[int]) -> None:
@@ -58,9 +58,9 @@ def begin_draft(board: Board, stretch: int, owners: list[int]) -> None:
     if board.journal is not None:
         if count > 0:
             names = [token.name for token in held]
-            board.tell(events.LootDrawn(owners[0], stretch + 1, count, names))
+            board.tell(LootDrawn(owners[0], stretch + 1, count, names))
         for owner in owners[count:]:
-            board.tell(events.NoLootLeft(owner))
+            board.tell(NoLootLeft(owner))
     board.phase = Drafting(owners[:count], held, len(board.taken))
 
 
@@ -96,11 +96,11 @@ def keep(board: Board, seat: int, draft: Drafting, token: Token) -> None:
     board.turn = NOBODY
     taker = draft.owners[1]
     if board.journal is not None and taker != seat:
-        board.tell(events.Passed(seat, taker, len(held), [left.name for left in held]))
+        board.tell(Passed(seat, taker, len(held), [left.name for left in held]))
 
 
 def keep_token(board: Board, seat: int, token: Token) -> None:
     """A token from the draft lies before its owner."""
     gain(board, seat, token)
     if board.journal is not None:
-        board.tell(events.Kept(seat, token.name, board.open_loot))
+        board.tell(Kept(seat, token.name, board.open_loot))

@@ -4,9 +4,9 @@ from typing import Final
 
 from brigand.core.action import Action
 from brigand.core.state import NOBODY
-from brigand.games.sherwood import events
 from brigand.games.sherwood.actions import BARTER, CHEER_UP, MARKET, RAISE, WHERE_BEER
 from brigand.games.sherwood.board import Board
+from brigand.games.sherwood.events_sheriff import CheeredUp, Raised, Sold
 from brigand.games.sherwood.phases import ASKING_TUCK, BARTERING, Raising
 from brigand.games.sherwood.pieces import BY_EFFECT, TUCK, Token
 from brigand.games.sherwood.rules_loot import draw_for
@@ -77,7 +77,7 @@ def cheer_up(board: Board, seat: int, face: int) -> None:
     board.home_dice[seat] += 1
     board.turn = NOBODY
     if board.journal is not None:
-        board.tell(events.CheeredUp(seat, face))
+        board.tell(CheeredUp(seat, face))
 
 
 def barter(board: Board, seat: int) -> None:
@@ -101,7 +101,7 @@ def market(board: Board, seat: int, token: Token) -> None:
     board.points[seat] += 1
     board.turn = NOBODY
     if board.journal is not None:
-        board.tell(events.Sold(seat, 1))
+        board.tell(Sold(seat, 1))
 
 
 def where_beer(board: Board, seat: int) -> None:
@@ -145,4 +145,4 @@ def raise_die(board: Board, seat: int, target: int, face: int) -> None:
     board.bridge[target].remove(face)
     insert_face(board.bridge[target], raised(face))
     if board.journal is not None:
-        board.tell(events.Raised(seat, target, face, raised(face)))
+        board.tell(Raised(seat, target, face, raised(face)))

@@ -1,7 +1,9 @@
 """Sherwood: how rounds follow each other: wagons are dealt, and in the end everything is cleared away."""
 
-from brigand.games.sherwood import events
 from brigand.games.sherwood.board import UNKNOWN, Board
+from brigand.games.sherwood.events import RoundBegan
+from brigand.games.sherwood.events_end import MarkerPassed, MarkerRolled
+from brigand.games.sherwood.events_sheriff import ChestsClosed
 from brigand.games.sherwood.phases import DEALING, PLACING
 from brigand.games.sherwood.pieces import (
     BACKS,
@@ -32,7 +34,7 @@ def deal_wagons(board: Board) -> None:
     if board.journal is not None:
         backs = [BACKS[wagon.back] for wagon in board.road if wagon is not None]
         lows, highs = [back[0] for back in backs], [back[1] for back in backs]
-        board.tell(events.RoundBegan(board.round, board.first, lows, highs))
+        board.tell(RoundBegan(board.round, board.first, lows, highs))
 
 
 def clean_up(board: Board) -> None:
@@ -56,7 +58,7 @@ def clean_up(board: Board) -> None:
         board.lookers[stretch] = []
     board.village = [NO_GANG] * len(board.village)
     if board.journal is not None:
-        board.tell(events.ChestsClosed(board.round, board.look_inside))
+        board.tell(ChestsClosed(board.round, board.look_inside))
     if board.round == ROUNDS:
         finish(board)
     else:
@@ -75,8 +77,8 @@ def pass_marker(board: Board) -> None:
             sums = roll_off(board.rng, len(tied))
             if board.journal is not None:
                 for seat, total in zip(tied, sums):
-                    board.tell(events.MarkerRolled(seat, total))
+                    board.tell(MarkerRolled(seat, total))
             tied = [seat for seat, total in zip(tied, sums) if total == max(sums)]
         board.first = tied[0]
     if board.journal is not None:
-        board.tell(events.MarkerPassed(board.first))
+        board.tell(MarkerPassed(board.first))
