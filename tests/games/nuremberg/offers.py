@@ -11,7 +11,8 @@ from brigand.bots.registry import bot
 from brigand.coach.play import moves
 from brigand.core.action import Action
 from brigand.core.rng import Rng
-from brigand.games.nuremberg.actions import Call, EndTurn, Offer
+from brigand.games.nuremberg.actions import EndTurn
+from brigand.games.nuremberg.actions_offers import Call, Offer
 from brigand.games.nuremberg.phases import Answering, Choosing
 from brigand.games.nuremberg.pieces import Bundle
 from brigand.games.nuremberg.rules import Nuremberg

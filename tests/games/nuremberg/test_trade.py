@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from brigand import Unreadable
 from brigand.core.action import Action
 from brigand.games.nuremberg import NUREMBERG
-from brigand.games.nuremberg.actions import (
+from brigand.games.nuremberg.actions_offers import (
     CALLS,
     COUNTERS,
     EVERYONE,

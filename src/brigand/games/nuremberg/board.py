@@ -8,7 +8,8 @@ from brigand.core.journal import Journal
 from brigand.core.phase import Phase
 from brigand.core.rng import Rng, kind_at
 from brigand.core.state import NOBODY, State
-from brigand.games.nuremberg.actions import CASTLE, NOTHING, Call, Offer
+from brigand.games.nuremberg.actions import CASTLE
+from brigand.games.nuremberg.actions_offers import NOTHING, Call, Offer
 from brigand.games.nuremberg.knowledge import Knowledge
 from brigand.games.nuremberg.phases import DRAWING
 from brigand.games.nuremberg.pieces import (

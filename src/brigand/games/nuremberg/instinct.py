@@ -8,26 +8,22 @@ from brigand.core.state import NOBODY, State
 from brigand.games.nuremberg.actions import (
     DECLINE,
     DISCARD,
-    NOTHING,
     Accept,
     BuildSettlement,
     BuildStation,
     BuildTower,
     BuildWall,
     BuildWorkshop,
-    Call,
-    Counter,
     Decline,
     Discard,
     Exchange,
     MoveKnight,
-    Offer,
     Rob,
     Sell,
     Take,
     TakeCouncil,
-    some,
 )
+from brigand.games.nuremberg.actions_offers import NOTHING, Call, Counter, Offer, some
 from brigand.games.nuremberg.instinct_market import LEADER, Market
 from brigand.games.nuremberg.instinct_plan import Plan
 from brigand.games.nuremberg.phases import Answering, Choosing, Discarding, FreeClay

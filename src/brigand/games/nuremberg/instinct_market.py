@@ -4,7 +4,7 @@ from typing import Final, final
 
 from brigand.core.action import Action
 from brigand.core.instinct import NEVER
-from brigand.games.nuremberg.actions import EVERYONE, Counter, Offer
+from brigand.games.nuremberg.actions_offers import EVERYONE, Counter, Offer
 from brigand.games.nuremberg.imagine import bounds_for
 from brigand.games.nuremberg.instinct_plan import Plan
 from brigand.games.nuremberg.phases import Choosing

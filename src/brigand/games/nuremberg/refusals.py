@@ -4,14 +4,11 @@ from brigand.core.action import Action
 from brigand.core.errors import Refusal
 from brigand.games.nuremberg.actions import (
     Accept,
-    Call,
-    Counter,
     Decline,
     Discard,
     Draw,
     Exchange,
     MoveKnight,
-    Offer,
     Pass,
     Rob,
     Sell,
@@ -19,6 +16,7 @@ from brigand.games.nuremberg.actions import (
     TakeCouncil,
     Withdraw,
 )
+from brigand.games.nuremberg.actions_offers import Call, Counter, Offer
 from brigand.games.nuremberg.phases import (
     Answering,
     Choosing,

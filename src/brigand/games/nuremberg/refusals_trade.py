@@ -2,18 +2,8 @@
 
 from brigand.core.action import Action
 from brigand.core.errors import Refusal
-from brigand.games.nuremberg.actions import (
-    EVERYONE,
-    Accept,
-    Call,
-    Counter,
-    Decline,
-    Exchange,
-    Offer,
-    Sell,
-    Take,
-    Withdraw,
-)
+from brigand.games.nuremberg.actions import Accept, Decline, Exchange, Sell, Take, Withdraw
+from brigand.games.nuremberg.actions_offers import EVERYONE, Call, Counter, Offer
 from brigand.games.nuremberg.phases import Answering, Choosing
 from brigand.games.nuremberg.pieces import (
     DEALS_A_TURN,

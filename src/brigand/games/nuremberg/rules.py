@@ -21,18 +21,17 @@ from brigand.games.nuremberg.actions import (
     BuildTower,
     BuildWall,
     BuildWorkshop,
-    Call,
     Discard,
     Draw,
     EndTurn,
     Exchange,
     MoveKnight,
-    Offer,
     Rob,
     Sell,
     Take,
     TakeCouncil,
 )
+from brigand.games.nuremberg.actions_offers import Call, Offer
 from brigand.games.nuremberg.board import Board
 from brigand.games.nuremberg.imagine import deal_anew
 from brigand.games.nuremberg.phases import (

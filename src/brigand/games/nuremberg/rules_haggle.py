@@ -3,17 +3,8 @@
 from typing import Final
 
 from brigand.core.action import Action
-from brigand.games.nuremberg.actions import (
-    ACCEPT,
-    CALL_FOR,
-    CALL_WITH,
-    COUNTER,
-    DECLINE,
-    PAIRS,
-    SIMPLE,
-    Call,
-    Offer,
-)
+from brigand.games.nuremberg.actions import ACCEPT, DECLINE
+from brigand.games.nuremberg.actions_offers import CALL_FOR, CALL_WITH, COUNTER, PAIRS, SIMPLE, Call, Offer
 from brigand.games.nuremberg.board import Board
 from brigand.games.nuremberg.pieces import (
     GOLD,

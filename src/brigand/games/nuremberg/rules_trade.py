@@ -3,20 +3,8 @@
 from brigand.core.action import Action
 from brigand.core.state import NOBODY
 from brigand.games.nuremberg import events
-from brigand.games.nuremberg.actions import (
-    ACCEPT,
-    EVERYONE,
-    EXCHANGE,
-    SELL,
-    TAKE,
-    WITHDRAW,
-    Accept,
-    Call,
-    Counter,
-    Offer,
-    offer,
-    some,
-)
+from brigand.games.nuremberg.actions import ACCEPT, EXCHANGE, SELL, TAKE, WITHDRAW, Accept
+from brigand.games.nuremberg.actions_offers import EVERYONE, Call, Counter, Offer, offer, some
 from brigand.games.nuremberg.board import Board, Declined
 from brigand.games.nuremberg.phases import ACTING, Answering, Choosing
 from brigand.games.nuremberg.pieces import GOLD, GOODS, NAMES, ROAD_TO, Bundle, Good, names_in

@@ -1,7 +1,7 @@
 """Nuremberg: how turns follow each other."""
 
 from brigand.games.nuremberg import events
-from brigand.games.nuremberg.actions import NOTHING
+from brigand.games.nuremberg.actions_offers import NOTHING
 from brigand.games.nuremberg.board import Board
 from brigand.games.nuremberg.phases import DRAWING
 from brigand.games.nuremberg.rules_end import end_by_points

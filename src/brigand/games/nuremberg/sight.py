@@ -2,7 +2,8 @@
 
 from brigand.core.action import Action
 from brigand.core.sight import Sight
-from brigand.games.nuremberg.actions import COUNTER, PAIRS, PLACES
+from brigand.games.nuremberg.actions import PLACES
+from brigand.games.nuremberg.actions_offers import COUNTER, PAIRS
 from brigand.games.nuremberg.pieces import (
     CARDS,
     COLOURS,

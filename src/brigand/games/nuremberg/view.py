@@ -3,7 +3,8 @@
 import msgspec
 
 from brigand.core.state import NOBODY
-from brigand.games.nuremberg.actions import EVERYONE, Accept, Call, Counter, Offer, amounts, place_name
+from brigand.games.nuremberg.actions import Accept, place_name
+from brigand.games.nuremberg.actions_offers import EVERYONE, Call, Counter, Offer, amounts
 from brigand.games.nuremberg.imagine import bounds_for
 from brigand.games.nuremberg.phases import Answering, Choosing, Discarding, Overtaking
 from brigand.games.nuremberg.pieces import (
