@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from brigand.games import game as find_game
-from brigand.terminal.manners import PHRASES, duration, menu
+from brigand.terminal.manners import PHRASES
+from brigand.terminal.standing import duration, menu
 from brigand.terminal.words import Speaker
 from brigand.text import LANGUAGES, Texts
 from tests.rule import ROOT

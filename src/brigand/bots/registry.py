@@ -11,6 +11,8 @@ from brigand.core.errors import Unreadable
 from brigand.core.game import Game
 
 NAMES: Final = ["easy", "medium", "hard", "random", "greedy"]
+USUAL: Final = "medium"
+"""Who plays where nobody was named."""
 """Bots with a text of their own. `search:<iterations>` and `search:<seconds>s` can be named too."""
 EASY_WHIM: Final = 0.25
 LEVELS: Final = {"medium": Budget(60, 0.5), "hard": Budget(10_000, 1.5)}

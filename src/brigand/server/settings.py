@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple, get_args, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from brigand.bots.registry import NAMES
+from brigand.bots.registry import NAMES, USUAL
 
 Setting = bool | int | float | str
 
@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: Annotated[
         int, Meta(ge=1, le=64, description="Processes that think for bots; at most one per core is of use.")
     ] = 2
-    bot: Annotated[str, Meta(description="The level of bots offered first.", extra={"choices": NAMES})] = "medium"
+    bot: Annotated[str, Meta(description="The level of bots offered first.", extra={"choices": NAMES})] = USUAL
     pace: Annotated[
         float, Meta(ge=0, le=100, description="Factor on the bots' pace; 0 lets them play as fast as they can.")
     ] = 1.0

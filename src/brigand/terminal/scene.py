@@ -16,9 +16,8 @@ from brigand.core.action import Action
 from brigand.core.board import Row, Span, flowing, marked
 from brigand.terminal.host import Host
 from brigand.terminal.line_widget import Chooser, TypingLine
-from brigand.terminal.lines import result
-from brigand.terminal.manners import WISHES, Offer, answers, menu, standing, time_left, wish_text
 from brigand.terminal.paint import painted
+from brigand.terminal.standing import WISHES, Offer, answers, menu, result, standing, time_left, wish_text
 from brigand.terminal.wire import Place, Replay
 from brigand.terminal.words import Speaker, Verdict
 

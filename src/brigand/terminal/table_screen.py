@@ -14,10 +14,10 @@ from textual.worker import Worker, WorkerState
 from brigand.core.errors import BrigandError
 from brigand.rulebook import chapters
 from brigand.table.errors import NotPossible
-from brigand.terminal.commands import COMMANDS, Typed, completions, understood, why
-from brigand.terminal.lines import seat_named
-from brigand.terminal.manners import Manners, menu
+from brigand.terminal.commands import COMMANDS, Typed, completions, understood
+from brigand.terminal.manners import Manners, seat_named
 from brigand.terminal.scene import KEYS, Scene, fits
+from brigand.terminal.standing import menu
 from brigand.terminal.wire import Hint
 from brigand.terminal.words import Verdict
 from brigand.text import LANGUAGES, Texts
@@ -270,15 +270,6 @@ class TableScreen(Manners, Scene):
         text.append(f"\n{self.speaker.because(hint.because)}")
         return Option(text, id=hint.notation)
 
-    async def do_why(self, rest: str) -> None:
-        """Why a move is not possible."""
-        action = why(self.host, rest)
-        if action in self.host.legal:
-            sentence = self.speaker.say("terminal-allowed", move=self.host.game.notation(action))
-            self.show_verdict(Verdict(sentence), "good")
-        else:
-            await self.host.explain(action)
-
     async def do_undo(self, rest: str) -> None:
         """Take the last own move back."""
         self.at = None
@@ -321,18 +312,6 @@ class TableScreen(Manners, Scene):
         self.at = self.past = None
         await self.host.again()
         self.redraw()
-
-    async def do_sit(self, rest: str) -> None:
-        """Take a seat."""
-        await self.host.sit(int(rest) - 1 if rest.isdecimal() and len(rest) < 3 else None)
-
-    async def do_bot(self, rest: str) -> None:
-        """Put a bot on an open seat."""
-        await self.host.put_bot(rest or "medium")
-
-    async def do_start(self, rest: str) -> None:
-        """Deal."""
-        await self.host.start()
 
     async def do_quit(self, rest: str) -> None:
         """Leave; the match is kept."""
