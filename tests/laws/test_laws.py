@@ -17,7 +17,7 @@ from brigand.core.phase import Phase
 from brigand.core.playout import play_randomly
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY, State
-from brigand.envs.encoder import encoder
+from brigand.envs.encoder import RANK, Shown, encoder
 from tests.laws.met import MET, Place
 from tests.laws.moments import MOST, decisions, looks, matches, met, moments, whole
 from tests.laws.phases import OVER, phases_of
@@ -170,13 +170,20 @@ def test_4_what_is_hidden_has_no_way_to_act_on_an_imagined_world(setup: Setup) -
 
 @every_setup
 def test_4_research_environments_tell_no_more_than_the_view(setup: Setup) -> None:
-    """The numbers follow from the view, also where compiled code writes them; an imagined world gives the same ones."""
+    """The numbers follow from the view, also where compiled code writes them over a row of another moment; an imagined
+    world gives the same ones.
+    """
     told = encoder(setup.game, setup.seats, setup.options)
+    used = Shown(told, RANK)
     for moment in moments(setup, FEW, every=2):
         state, where = moment.state, moment.where
         for seat in range(state.seats):
             seen, choices = told.told(state, seat).tobytes(), told.mask(state, seat).tobytes()
             assert told.observe(state, seat).tobytes() == seen, where
+            is_asked = used.match.begin(state) == seat
+            again = used.seen(seat, is_asked=is_asked)
+            assert again["observation"].tobytes() == seen, where
+            assert not is_asked or again["action_mask"].tobytes() == choices, where
             world = state.imagine(seat, Rng(seat))
             assert told.told(world, seat).tobytes() == told.observe(world, seat).tobytes() == seen, where
             assert told.mask(world, seat).tobytes() == choices, where

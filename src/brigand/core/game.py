@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -12,8 +12,11 @@ from brigand.core.errors import Refusal, Refused, Unreadable
 from brigand.core.instinct import Instinct
 from brigand.core.journal import Event, Journal
 from brigand.core.rng import Rng
-from brigand.core.sight import Observer, Sight
+from brigand.core.sight import Sight
 from brigand.core.state import State, imagined
+
+if TYPE_CHECKING:
+    from brigand.core.observer import Observer
 
 Choice = bool | int | str
 Fact = int | str | list[str]
@@ -156,7 +159,7 @@ class Game:
         """How research environments tell a view as numbers, where its types do not say it."""
         return Sight()
 
-    def observer(self, seats: int, options: Mapping[str, Choice]) -> Observer | None:
+    def observer(self, seats: int, options: Mapping[str, Choice]) -> "Observer | None":
         """Who writes these numbers without a view, for many matches at once; None if nobody does."""
         return None
 

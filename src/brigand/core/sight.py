@@ -7,10 +7,7 @@ told as it stands: a word by its place among all names, a list as long as there 
 from collections.abc import Mapping, Sequence
 from typing import final
 
-from mypy_extensions import mypyc_attr
-
 from brigand.core.action import Action
-from brigand.core.state import State
 
 
 @final
@@ -50,18 +47,3 @@ class Sight:
         self.by_side = list(by_side)
         self.left_out = list(left_out)
         self.actions = list(actions)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Observer:
-    """Writes what a seat sees straight into a row of bytes, fast: cell by cell what the view would be told as.
-
-    A law compares the two in every phase, so what the view keeps secret stays secret here.
-    """
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-
-    def write(self, state: State, seat: int, row: bytearray, start: int) -> None:
-        """Fill the cells from `start` on, which are all zero; a negative number is a byte's complement of two."""
-        raise NotImplementedError

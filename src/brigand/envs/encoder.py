@@ -10,13 +10,16 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from brigand.core.action import Action
 from brigand.core.errors import Unreadable
 from brigand.core.game import Choice, Game
+from brigand.core.observer import Observer, clear, zeros
 from brigand.core.rng import Rng
-from brigand.core.sight import Observer, Sight
+from brigand.core.sight import Sight
 from brigand.core.state import State
 from brigand.envs.cells import (
     AroundCells,
@@ -33,10 +36,12 @@ from brigand.envs.cells import (
     SideCell,
     TableCells,
 )
-from brigand.envs.stepping import Sheet, write_mask
+from brigand.envs.stepping import Match, Sheet
 
 Numbers = NDArray[np.int8]
+Observation = dict[str, Numbers]
 RANK, SCORE = REWARDS = ("rank", "score")
+BYTE = 0xFF
 
 
 class Encoder:
@@ -60,7 +65,7 @@ class Encoder:
         self.size = self.cells.size
         own = game.observer(seats, self.options)
         self.is_fast = own is not None
-        self.observer: Observer = own or ByView(self)
+        self.sheets = {rewards: self.sheet_for(own or ByView(self), rewards) for rewards in REWARDS}
 
     def told(self, state: State, seat: int) -> Numbers:
         """What the seat sees, from the view alone."""
@@ -72,9 +77,9 @@ class Encoder:
 
     def observe(self, state: State, seat: int) -> Numbers:
         """The same, written by the game's observer where it has one."""
-        row = bytearray(self.size)
-        self.observer.write(state, seat, row, 0)
-        return np.frombuffer(row, dtype=np.int8)
+        row = zeros(self.size)
+        self.sheets[RANK].observer.write(state, seat, row, 0)
+        return shared(row)
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The numbers of what the seat may do, in the order of the game."""
@@ -82,35 +87,55 @@ class Encoder:
 
     def number(self, action: Action) -> int:
         """The number of an action in this environment."""
-        return action.number if action.number >= 0 else self.number_of[action]
+        return self.sheets[RANK].number(action)
 
     def mask(self, state: State, seat: int) -> Numbers:
         """1 for every action that the seat may choose."""
-        row = bytearray(len(self.actions))
-        write_mask(state.legal(seat), self.number_of, row, 0)
-        return np.frombuffer(row, dtype=np.int8)
+        row = zeros(len(self.actions))
+        self.sheets[RANK].mark(state.legal(seat), row, 0, 1)
+        return shared(row)
 
     def sheet(self, rewards: str) -> Sheet:
-        """What stepping many matches needs to know."""
-        return Sheet(self.observer, self.actions, self.number_of, is_by_score(rewards))
+        """What stepping matches needs to know, with these rewards at the end."""
+        if rewards not in REWARDS:
+            raise Unreadable(f"there are no rewards {rewards!r} (rewards: {', '.join(REWARDS)})")
+        return self.sheets[rewards]
+
+    def sheet_for(self, observer: Observer, rewards: str) -> Sheet:
+        return Sheet(observer, self.size, self.actions, self.number_of, rewards == SCORE)
 
 
 class ByView(Observer):
     """Writes what the view tells: for games that have no faster way."""
 
     def __init__(self, encoder: Encoder) -> None:
-        super().__init__(encoder.size)
         self.encoder = encoder
 
-    def write(self, state: State, seat: int, row: bytearray, start: int) -> None:
-        row[start : start + self.size] = self.encoder.told(state, seat).tobytes()
+    def write(self, state: State, seat: int, row: vec[u8], start: int) -> None:
+        clear(row, start, start + self.encoder.size)
+        for cell, number in enumerate(self.encoder.told(state, seat).tolist(), start):
+            if number:
+                row[cell] = number & BYTE
 
 
-def is_by_score(rewards: str) -> bool:
-    """Whether the scores are the rewards; otherwise the ranks are."""
-    if rewards not in REWARDS:
-        raise Unreadable(f"there are no rewards {rewards!r} (rewards: {', '.join(REWARDS)})")
-    return rewards == SCORE
+class Shown:
+    """One match, and what is seen of it as arrays of one's own."""
+
+    def __init__(self, told: Encoder, rewards: str) -> None:
+        self.match = Match(told.sheet(rewards))
+        self.row = shared(self.match.row)
+        self.mask = shared(self.match.mask)
+        self.unmasked = np.zeros_like(self.mask)
+
+    def seen(self, seat: int, *, is_asked: bool) -> Observation:
+        """What a seat sees; who is not asked has nothing to choose from."""
+        self.match.show(seat)
+        return {"observation": self.row.copy(), "action_mask": (self.mask if is_asked else self.unmasked).copy()}
+
+
+def shared(buffer: vec[u8]) -> Numbers:
+    """An array over a buffer: what is written there is read here."""
+    return np.frombuffer(memoryview(buffer), np.int8)
 
 
 @cache

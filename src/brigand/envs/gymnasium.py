@@ -20,12 +20,10 @@ from brigand.core.errors import Unreadable
 from brigand.core.game import Choice, Game
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
-from brigand.envs.encoder import RANK, Numbers, encoder, is_by_score
+from brigand.envs.encoder import RANK, Observation, Shown, encoder
 from brigand.envs.picture import HUMAN, MODES, known_mode, rendered
 from brigand.envs.spaces import spaces_of
-from brigand.envs.stepping import rewards_of
 
-Observation = dict[str, Numbers]
 ILLEGAL = -1.0
 """The reward for an action that the mask forbids; it ends the episode."""
 WORD = 1 << 32
@@ -64,11 +62,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.bots = [bot(name, self.game) for name in names]
         self.chosen_seat = seat
         self.seat = 0
-        self.by_score = is_by_score(rewards)
+        self.shown = Shown(self.encoder, rewards)
         self.render_mode = known_mode(render_mode)
         self.observation_space, self.action_space = spaces_of(self.encoder)
         self.chance = Rng(0)
-        self.match: State | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -80,23 +77,22 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         )
         told = self.encoder
         self.seat = self.chance.below(told.seats) if self.chosen_seat is None else self.chosen_seat
-        self.match = told.game.deal(told.seats, told.options, self.chance.fork(), None)
-        self.follow(self.match)
-        self.show()
-        return self.observed(self.match), {"seat": self.seat}
+        state = told.game.deal(told.seats, told.options, self.chance.fork(), None)
+        self.follow(state)
+        return self.observed(state), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The decision of the seat, and what the others do until its next one."""
         state = self.match
         assert state is not None, "reset comes first"
         chosen = self.encoder.actions[int(action)]
-        if chosen not in state.legal(self.seat):
+        if not self.shown.match.may(int(action)):
             return self.observed(state), ILLEGAL, True, False, {"seat": self.seat, "illegal": chosen.notation()}
         state.apply(self.seat, chosen)
         self.follow(state)
-        self.show()
-        reward = rewards_of(state, self.by_score)[self.seat] if state.is_over else 0.0
-        return self.observed(state), reward, state.is_over, False, {"seat": self.seat}
+        seen = self.observed(state)
+        reward = self.shown.match.rewards()[self.seat] if state.is_over else 0.0
+        return seen, reward, state.is_over, False, {"seat": self.seat}
 
     def follow(self, state: State) -> None:
         """The bots decide, each in a world that its seat imagines, until the learning seat must."""
@@ -106,15 +102,16 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             state.apply(other, player.choose(imagined(state, other, self.chance), other, self.chance))
 
     def observed(self, state: State) -> Observation:
-        """What the seat sees and may do."""
-        told = self.encoder
-        mask = np.zeros(len(told.actions), np.int8) if state.is_over else told.mask(state, self.seat)
-        return {"observation": told.observe(state, self.seat), "action_mask": mask}
-
-    def show(self) -> None:
-        """A human follows the match on the screen."""
+        """What the seat sees and may do; a human follows it on the screen."""
+        self.shown.match.begin(state)
         if self.render_mode == HUMAN:
             self.render()
+        return self.shown.seen(self.seat, is_asked=not state.is_over)
+
+    @property
+    def match(self) -> State | None:
+        """The match as the rules see it."""
+        return self.shown.match.state
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the seat sees it."""

@@ -23,7 +23,7 @@ from brigand.core.game import Choice, Game
 from brigand.core.playout import play_randomly
 from brigand.core.rng import Rng
 from brigand.core.state import State
-from brigand.envs.encoder import RANK, Encoder, encoder, is_by_score
+from brigand.envs.encoder import RANK, Encoder, encoder
 from brigand.envs.stepping import rewards_of
 
 SEED_BYTES = 8
@@ -46,7 +46,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, game: Game, params: dict[str, Any]) -> None:
         self.told = told_by(game, params)
-        self.by_score = is_by_score(params.get("rewards", RANK))
+        self.by_score = self.told.sheet(params.get("rewards", RANK)).by_score
         most = LARGEST_SCORE if self.by_score else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.told.actions),

@@ -8,7 +8,6 @@ A match that ends begins anew in the same step: `ended` and `rewards` tell of th
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +16,8 @@ import brigand
 from brigand.bots.registry import bot
 from brigand.core.errors import Unreadable
 from brigand.core.game import SEEDS, Choice, Game
-from brigand.envs.encoder import RANK, Numbers, encoder
+from brigand.core.rng import Rng
+from brigand.envs.encoder import RANK, Numbers, encoder, shared
 from brigand.envs.seeds import fresh_seed
 from brigand.envs.stepping import ANY, Matches
 
@@ -63,20 +63,21 @@ class VectorEnv:
         self.learners = learners(count, told.seats, seat) if opponent else [ANY] * count
         player = None if opponent in (None, RANDOM) else bot(str(opponent), self.game)
         self.matches = Matches(self.game, told.seats, told.options, told.sheet(rewards), self.learners, player)
-        self.observations: Numbers = shared(self.matches.seen, np.int8).reshape(count, told.size)
-        self.masks: Numbers = shared(self.matches.masks, np.int8).reshape(count, len(told.actions))
-        self.seats: Numbers = shared(self.matches.to_act, np.int8)
-        self.ended: NDArray[np.bool_] = shared(self.matches.ended, np.bool_)
+        self.observations: Numbers = shared(self.matches.seen).reshape(count, told.size)
+        self.masks: Numbers = shared(self.matches.masks).reshape(count, len(told.actions))
+        self.seats: Numbers = shared(self.matches.to_act)
+        self.ended: NDArray[np.bool_] = shared(self.matches.ended).view(np.bool_)
         self.rewards: NDArray[np.float32] = np.zeros((count, told.seats), np.float32)
         self.rewards_flat: NDArray[np.float32] = self.rewards.reshape(-1)
-        self.dice = np.random.default_rng(seed)
+        self.dice = Rng(0)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
         """New matches everywhere. A seed decides them and all that follow, as long as the actions are the same."""
+        begin = fresh_seed() if seed is None else int(seed) % SEEDS
         self.rewards.fill(0)
-        self.dice = np.random.default_rng(seed)
-        self.matches.reset(fresh_seed() if seed is None else int(seed) % SEEDS)
+        self.matches.reset(begin)
+        self.dice = Rng(begin).fork()
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
         """One decision in each match. If one of them is illegal, none is carried out."""
@@ -86,20 +87,9 @@ class VectorEnv:
 
     def random_actions(self) -> NDArray[np.integer]:
         """A legal action for each match, all equally likely."""
-        count, choices = self.masks.shape
-        places = np.flatnonzero(self.masks)
-        rows, columns = np.divmod(places, choices)
-        many = np.bincount(rows, minlength=count)
-        first = np.cumsum(many) - many
-        picked: NDArray[np.integer] = columns[first + (self.dice.random(count) * many).astype(np.int64)]
-        return picked
+        return np.array(self.matches.drawn(self.dice))
 
 
 def learners(count: int, seats: int, seat: int | None) -> list[int]:
     """Which seat the caller plays in each match."""
     return [number % seats if seat is None else seat for number in range(count)]
-
-
-def shared(buffer: bytearray, kind: type[np.generic]) -> NDArray[Any]:
-    """An array over a buffer: what is written there is read here."""
-    return np.frombuffer(buffer, dtype=kind)

@@ -1,7 +1,7 @@
 """Loot (Reiner Knizia, 2005): pirates, merchants and the latest captain."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -10,17 +10,19 @@ from brigand.core.errors import Refusal
 from brigand.core.game import Choice, Game, Option
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
-from brigand.core.sight import Observer, Sight
+from brigand.core.sight import Sight
 from brigand.core.state import State
 from brigand.games.loot import box, refusals, rules
 from brigand.games.loot.actions import ACTIONS, FORMS
 from brigand.games.loot.census import census
 from brigand.games.loot.events import EVENTS
 from brigand.games.loot.instinct import LootInstinct
-from brigand.games.loot.observe import LootObserver
 from brigand.games.loot.pieces import ALONE, DECK, HAND, MINUTES, TEAMS
 from brigand.games.loot.sight import sight
 from brigand.games.loot.view import LootView, view
+
+if TYPE_CHECKING:
+    from brigand.core.observer import Observer
 
 
 class LootGame(Game):
@@ -60,7 +62,9 @@ class LootGame(Game):
     def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
         return sight(sides(seats, options))
 
-    def observer(self, seats: int, options: Mapping[str, Choice]) -> Observer:
+    def observer(self, seats: int, options: Mapping[str, Choice]) -> "Observer":
+        from brigand.games.loot.observe import LootObserver  # needs the extra `envs`
+
         return LootObserver(seats, sides(seats, options))
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:

@@ -2,7 +2,10 @@
 
 from typing import Final, final
 
-from brigand.core.sight import Observer
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from brigand.core.observer import Observer, clear
 from brigand.core.state import NOBODY, State
 from brigand.games.loot.battle import Battle
 from brigand.games.loot.board import Board
@@ -37,10 +40,11 @@ class LootObserver(Observer):
         self.sea = HANDS + seats * HAND_CELLS
         self.discards = self.sea + 1 + MERCHANTS * BATTLE_CELLS
         self.prizes = self.discards + KINDS
-        super().__init__(self.prizes + sides * PRIZE_CELLS)
+        self.end = self.prizes + sides * PRIZE_CELLS
 
-    def write(self, state: State, seat: int, row: bytearray, start: int) -> None:
+    def write(self, state: State, seat: int, row: vec[u8], start: int) -> None:
         assert isinstance(state, Board)
+        self.wipe(row, start)
         side = state.side_of[seat]
         row[start] = 1 + (state.dealer - seat) % self.seats
         if not state.is_over:
@@ -63,7 +67,14 @@ class LootObserver(Observer):
             at = start + self.prizes + (other - side) % self.sides * PRIZE_CELLS
             write_prize(state.captured[other], state.is_over or other == side, row, at)
 
-    def write_battle(self, battle: Battle, seat: int, side: int, row: bytearray, at: int) -> None:
+    def wipe(self, row: vec[u8], start: int) -> None:
+        """Zero the cells; of the sea, which is hardly ever full, those of the battles that were told here before."""
+        sea = start + self.sea
+        clear(row, sea + 1, sea + 1 + int(row[sea]) * BATTLE_CELLS)
+        clear(row, start, sea)
+        clear(row, start + self.discards, start + self.end)
+
+    def write_battle(self, battle: Battle, seat: int, side: int, row: vec[u8], at: int) -> None:
         """A battle lies open to all."""
         sides = self.sides
         row[at] = battle.berth
@@ -91,13 +102,13 @@ class LootObserver(Observer):
             row[at + LEADER] = 1 + (leader - side) % sides
 
 
-def count_cards(cards: list[Card], row: bytearray, at: int) -> None:
+def count_cards(cards: list[Card], row: vec[u8], at: int) -> None:
     """How often each card is there."""
     for card in cards:
         row[at + card.number] += 1
 
 
-def write_prize(ships: list[Merchant], is_open: bool, row: bytearray, at: int) -> None:
+def write_prize(ships: list[Merchant], is_open: bool, row: vec[u8], at: int) -> None:
     """Captured ships: their number for all, the ships for their side."""
     row[at] = len(ships)
     if is_open:

@@ -1,7 +1,7 @@
 """Nottingham (Uwe Rosenberg, 2006): the sheriff's collectors, who collect from each other too."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -19,8 +19,11 @@ from brigand.games.nottingham.events import EVENTS
 from brigand.games.nottingham.instinct import NottinghamInstinct
 from brigand.games.nottingham.own_box import LONGEST_ROAD, LONGEST_TEXT, PARTS, read_box
 from brigand.games.nottingham.pieces import COLOURS, COPIES, KINDS, MINUTES, SEATS, TASKS
-from brigand.games.nottingham.sight import sight
+from brigand.games.nottingham.sight import ambushes, sight
 from brigand.games.nottingham.view import NottinghamView, view
+
+if TYPE_CHECKING:
+    from brigand.core.observer import Observer
 
 NAMES = [kind.name for kind in KINDS]
 DRAWN = "drawn"
@@ -120,6 +123,11 @@ class NottinghamGame(Game):
 
     def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
         return sight(seats, options)
+
+    def observer(self, seats: int, options: Mapping[str, Choice]) -> "Observer":
+        from brigand.games.nottingham.observe import NottinghamObserver  # needs the extra `envs`
+
+        return NottinghamObserver(ambushes(seats, options), options["memory"] is True)
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Nottingham, state), seat, action)

@@ -32,7 +32,7 @@ FINISHERS = 2
 
 def sight(seats: int, options: Mapping[str, Choice]) -> Sight:
     """The numbers of the road follow from the box; the memory aid is told if the table has it."""
-    ambushes = seats + (PAIRS if options["box"] else len(BOX["ambushes"]["pairs"]))
+    most = ambushes(seats, options)
     memory = [] if options["memory"] else ["memory"]
     return Sight(
         words={
@@ -54,11 +54,16 @@ def sight(seats: int, options: Mapping[str, Choice]) -> Sight:
             "colours": seats,
             "tasks": len(TASKS),
             "finishers": FINISHERS,
-            "faces": ambushes,
-            "MemoryView.ambush_deck": ambushes,
-            "MemoryView.ambushes[]": ambushes,
+            "faces": most,
+            "MemoryView.ambush_deck": most,
+            "MemoryView.ambushes[]": most,
         },
         seats=["turn", "starter", "to_act", "seat", "target", "finishers"],
         by_seat=["colours", "hands", "won", "NottinghamView.ambushes", "MemoryView.ambushes", "owed"],
         left_out=["viewer", "track", "TaskView.task", "final", *memory],
     )
+
+
+def ambushes(seats: int, options: Mapping[str, Choice]) -> int:
+    """How many ambush cards there can be: one in the colour of every seat, and the pairs of the box."""
+    return seats + (PAIRS if options["box"] else len(BOX["ambushes"]["pairs"]))

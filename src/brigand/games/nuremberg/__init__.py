@@ -1,7 +1,7 @@
 """Nuremberg (Klaus Teuber, 1999): roads, workshops and the walls of an old city."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -35,6 +35,9 @@ from brigand.games.nuremberg.pieces import (
 )
 from brigand.games.nuremberg.sight import sight
 from brigand.games.nuremberg.view import NurembergView, view
+
+if TYPE_CHECKING:
+    from brigand.core.observer import Observer
 
 NOBODY_ABSENT = "nobody"
 
@@ -78,6 +81,11 @@ class NurembergGame(Game):
 
     def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
         return sight()
+
+    def observer(self, seats: int, options: Mapping[str, Choice]) -> "Observer":
+        from brigand.games.nuremberg.observe import NurembergObserver  # needs the extra `envs`
+
+        return NurembergObserver()
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Nuremberg, state), seat, action)

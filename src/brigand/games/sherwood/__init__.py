@@ -1,7 +1,7 @@
 """Sherwood (Banditi di Sherwood, Luca Ricci, 2021): bandits, wagons and the sheriff's drawbridge."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -30,6 +30,9 @@ from brigand.games.sherwood.pieces import (
 )
 from brigand.games.sherwood.sight import sight
 from brigand.games.sherwood.view import SherwoodView, recalled, view
+
+if TYPE_CHECKING:
+    from brigand.core.observer import Observer
 
 
 class SherwoodGame(Game):
@@ -75,6 +78,11 @@ class SherwoodGame(Game):
 
     def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
         return sight(seats)
+
+    def observer(self, seats: int, options: Mapping[str, Choice]) -> "Observer":
+        from brigand.games.sherwood.observe import SherwoodObserver  # needs the extra `envs`
+
+        return SherwoodObserver()
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Sherwood, state), seat, action)
