@@ -7,12 +7,29 @@ from gymnasium.utils.env_checker import check_env
 
 from brigand import GAMES, Unreadable
 from brigand.envs.gymnasium import IDS, SeatEnv
-from tests.envs.ways import every_way
+from tests.envs.ways import episodes, every_way
 
 
 @every_way
 def test_gymnasium_finds_nothing_wrong_with_it(game: str, seats: int) -> None:
     check_env(SeatEnv(game, seats, seat=None), skip_render_check=True)
+
+
+@every_way
+def test_what_is_seen_and_given_stays_in_the_spaces_to_the_end(game: str, seats: int) -> None:
+    env = SeatEnv(game, seats, seat=None)
+    for seed in range(episodes(1)):
+        dice = np.random.default_rng(seed)
+        seen, _ = env.reset(seed=seed)
+        is_over = False
+        while not is_over:
+            assert env.observation_space.contains(seen)
+            assert seen["action_mask"].any()
+            seen, reward, is_over, is_cut, _ = env.step(int(dice.choice(seen["action_mask"].nonzero()[0])))
+            assert -1 <= reward <= 1
+            assert not is_cut
+        assert env.observation_space.contains(seen)
+        assert not seen["action_mask"].any()
 
 
 @pytest.mark.parametrize("name", IDS)

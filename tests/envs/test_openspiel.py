@@ -12,9 +12,9 @@ from brigand.bots.registry import bot
 from brigand.core.rng import Rng
 from brigand.core.state import imagined
 from brigand.envs.openspiel import NAMES, SEED_BYTES, PlayoutEvaluator, Resampler, SpielState
-from tests.envs.ways import LONG, WAYS, every_game
+from tests.envs.ways import episodes, every_game, every_way
 
-EPISODES = {"loot": 4, "sherwood": 2}
+FEW = {"loot": 4, "nottingham": 2, "sherwood": 4, "nuremberg": 1}
 
 
 def dealt(name: str, seed: int = 1, **params: object) -> SpielState:
@@ -24,16 +24,10 @@ def dealt(name: str, seed: int = 1, **params: object) -> SpielState:
     return state
 
 
-@pytest.mark.parametrize(("game", "seats"), [way for way in WAYS if way[0] not in LONG])
+@every_way
 def test_openspiel_finds_nothing_wrong_with_it(game: str, seats: int) -> None:
     played = pyspiel.load_game(f"brigand_{game}", {"seats": seats})
-    pyspiel.random_sim_test(played, EPISODES.get(game, 1), True, False)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), [way for way in WAYS if way[0] in LONG])
-def test_openspiel_finds_nothing_wrong_with_a_long_game(game: str, seats: int) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(f"brigand_{game}", {"seats": seats}), 1, True, False)
+    pyspiel.random_sim_test(played, episodes(FEW[game]), True, False)
 
 
 def test_all_games_are_registered_with_their_options() -> None:

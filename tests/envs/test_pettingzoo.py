@@ -4,13 +4,15 @@ import re
 
 import numpy as np
 import pytest
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from brigand import GAMES, Refused, Unreadable
 from brigand.envs import pettingzoo
 from tests.envs.theirs import api_test, render_test, seed_test
-from tests.envs.ways import LONG, every_game, every_way
+from tests.envs.ways import cycles, episodes, every_game, every_way
 
-CYCLES = 600
+CYCLES = 300
 FEW_CYCLES = 150
 DICT = ["ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably"]
 """PettingZoo warns of every observation with a mask, unless it is one of its own games."""
@@ -20,12 +22,12 @@ pytestmark = with_masks
 
 @every_way
 def test_pettingzoo_finds_nothing_wrong_with_it(game: str, seats: int) -> None:
-    api_test(pettingzoo.env(game, seats), num_cycles=FEW_CYCLES if game in LONG else CYCLES)
+    api_test(pettingzoo.env(game, seats), num_cycles=cycles(game, CYCLES))
 
 
 @every_way
 def test_a_seed_decides_everything(game: str, seats: int) -> None:
-    seed_test(lambda: pettingzoo.env(game, seats), num_cycles=FEW_CYCLES // seats)
+    seed_test(lambda: pettingzoo.env(game, seats), num_cycles=cycles(game, FEW_CYCLES) // seats)
 
 
 @every_way
@@ -64,13 +66,54 @@ def test_an_illegal_action_is_refused_with_the_rule_and_changes_nothing() -> Non
     assert np.array_equal(env.observe(env.agent_selection)["observation"], before)
 
 
+def trace(env: AECEnv, seed: int, illegal_after: int) -> list[object]:
+    """Everything an agent is told in a match, and the last of it after an action that the mask forbids."""
+    env.reset(seed=seed)
+    dice, told = np.random.default_rng(seed), list[object]()
+    for number, agent in enumerate(env.agent_iter()):
+        seen, *rest = env.last()
+        told += [agent, seen["observation"].tobytes(), seen["action_mask"].tobytes(), rest, dict(env.rewards)]
+        wanted = seen["action_mask"] == (0 if number == illegal_after else 1)
+        env.step(None if rest[1] or rest[2] else int(dice.choice(wanted.nonzero()[0])))
+    return told
+
+
+@every_way
 @pytest.mark.filterwarnings("ignore")
-def test_behind_the_wrappers_an_illegal_action_ends_the_match_badly() -> None:
+def test_our_safeguards_do_what_pettingzoos_wrappers_do(game: str, seats: int) -> None:
+    theirs = wrappers.TerminateIllegalWrapper(pettingzoo.raw_env(game, seats), illegal_reward=pettingzoo.ILLEGAL)
+    theirs = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(theirs))
+    for seed in range(episodes(1)):
+        assert trace(pettingzoo.env(game, seats), seed, 40) == trace(theirs, seed, 40)
+
+
+@pytest.mark.parametrize("game", ["loot", "sherwood"])
+def test_whole_matches_are_the_same_with_safeguards(game: str) -> None:
+    assert trace(pettingzoo.env(game), 3, -1) == trace(pettingzoo.raw_env(game), 3, -1)
+
+
+def test_a_wrong_order_of_calls_is_an_error() -> None:
+    env = pettingzoo.env("loot", 2)
+    for call in (env.agent_iter, env.render, lambda: env.step(0), lambda: env.observe("seat_0")):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+    for name in ("agents", "rewards", "agent_selection", "num_agents", "infos"):
+        with pytest.raises(AttributeError):
+            getattr(env, name)
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="need to call step"):
+        list(env.agent_iter())
+    with pytest.raises(Unreadable, match="not in the action space"):
+        env.step(-1)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_an_illegal_action_ends_the_match_badly() -> None:
     env = pettingzoo.env("loot", 2)
     env.reset(seed=1)
     agent = env.agent_selection
     env.observe(agent)
-    env.step(env.action_space(agent).n - 1)
+    env.step(int(env.action_space(agent).n) - 1)
     assert env.terminations[agent]
     assert env.unwrapped._cumulative_rewards[agent] == -1
 

@@ -3,17 +3,19 @@
 import numpy as np
 import pytest
 
-from brigand import Unreadable
+from brigand import GAMES, Unreadable
+from brigand.core.game import Game
 from brigand.core.rng import Rng
 from brigand.envs.encoder import encoder
 from brigand.envs.vector import VectorEnv
+from examples.briscola import BRISCOLA
 from tests.envs.ways import every_game
 
 COUNT = 4
 
 
-@every_game
-def test_what_it_shows_is_what_each_match_looks_like(game: str) -> None:
+@pytest.mark.parametrize("game", [*GAMES, BRISCOLA], ids=str)
+def test_what_it_shows_is_what_each_match_looks_like(game: str | Game) -> None:
     env = VectorEnv(game, count=COUNT, seed=3)
     told = env.encoder
     for _ in range(60):
@@ -99,6 +101,8 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
         VectorEnv("loot", 2, count=1, seat=0)
 
 
-def test_it_says_whether_its_observations_are_written_in_compiled_code() -> None:
-    assert VectorEnv("loot", 2, count=1).is_fast
+@every_game
+def test_it_says_whether_its_observations_are_written_in_compiled_code(game: str) -> None:
+    assert VectorEnv(game, count=1).is_fast
+    assert not VectorEnv(BRISCOLA, count=1).is_fast
     assert VectorEnv("loot", 2, count=1).encoder is encoder(VectorEnv("loot", count=1).game, 2, {})

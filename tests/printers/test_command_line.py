@@ -98,11 +98,11 @@ def test_the_bench_measures_plain_python_and_peers_and_draws_bars(
     measured = {(reading["engine"], reading["measure"]) for reading in result["readings"]}
     assert {("plain", measure) for measure in ("driven", "inside", "matches", "copy", "imagine", "search")} <= measured
     assert all(reading["value"] > 0 for reading in result["readings"])
-    peers = {"openspiel", "catanatron", "rlcard", "pettingzoo"}
+    peers = {"environments", "openspiel", "catanatron", "rlcard", "pettingzoo", "pgx"}
     told = {sentence.split()[0] for sentence in result["missing"]}
     assert peers <= {engine for engine, _ in measured} | told
     html = page.read_text("utf-8")
-    assert html.count("<svg") == 2
+    assert html.count("<svg") == 4
     assert not re.search(r"(src|href)\s*=|@import|<script", html)
 
 

@@ -5,6 +5,7 @@ import os
 import platform
 import subprocess
 import sys
+from collections.abc import Iterator
 from statistics import median
 
 import msgspec
@@ -14,16 +15,37 @@ from brigand.lab.pool import progress
 
 REPEATS = 5
 PEERS = {
-    "openspiel": [("hearts", "driven"), ("crazy_eights(players=4)", "driven"), ("hearts", "search")],
+    "openspiel": [
+        ("hearts", "driven"),
+        ("crazy_eights(players=4)", "driven"),
+        ("hearts", "observed"),
+        ("hearts", "search"),
+    ],
     "catanatron": [("catan", "driven")],
     "rlcard": [("uno", "driven")],
-    "pettingzoo": [("texas_holdem", "steps")],
+    "pettingzoo": [("texas_holdem", "steps"), ("texas_holdem", "bare")],
+    "pgx": [("sparrow_mahjong", "many"), ("leduc_holdem", "many")],
 }
 """Engines of others and what is measured of them."""
-PACKAGES = {"openspiel": "pyspiel", "catanatron": "catanatron", "rlcard": "rlcard", "pettingzoo": "pettingzoo"}
+ENVIRONMENTS = "environments"
+"""Our games as environments, beside the engine itself."""
+BESIDE = {"steps": ["steps"], "bare": ["bare"], "many": ["many", "observed", "driven"]}
+"""What is measured of our environments, and of others' what stands beside each."""
+PACKAGES = {
+    "openspiel": "pyspiel",
+    "catanatron": "catanatron",
+    "rlcard": "rlcard",
+    "pettingzoo": "rlcard",  # its classics are RLCard's
+    "pgx": "pgx",
+}
+MODULES = dict.fromkeys([ENVIRONMENTS, "pettingzoo", "pgx"], "brigand.envs.speed")
+"""Which program measures an engine, if not the laboratory's own."""
 MEASURES = {
     "driven": "decisions/s, whole matches driven from Python",
-    "steps": "steps/s through an environment's loop",
+    "observed": "decisions/s, driven from Python, with what the player sees and a mask",
+    "steps": "decisions/s through PettingZoo's agent loop, with its safeguards",
+    "bare": "decisions/s through PettingZoo's agent loop, without safeguards",
+    "many": "decisions/s, many matches at once, with what the players see and masks",
     "inside": "decisions/s, playout inside the engine",
     "matches": "matches/s",
     "copy": "copy, µs",
@@ -55,7 +77,7 @@ class Gauge:
 
     def __init__(self, engine: str) -> None:
         self.engine = engine
-        command = [sys.executable, "-m", "brigand.lab.gauge", engine]
+        command = [sys.executable, "-m", MODULES.get(engine, "brigand.lab.gauge"), engine]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, measure: str, subject: str, seconds: float) -> float:
@@ -78,11 +100,11 @@ def measure(games: list[str], seconds: float) -> Bench:
         engines.insert(0, "compiled")
     else:
         missing.append("the engine is not compiled here: only plain Python was measured")
-    for peer, package in PACKAGES.items():
+    for name, package, source in needed():
         if importlib.util.find_spec(package) is None:
-            missing.append(f"{peer} is not installed (extra «bench»): it was not measured")
+            missing.append(f"{name} cannot be measured: {package} is not installed ({source})")
         else:
-            engines.append(peer)
+            engines.append(name)
     gauges = [Gauge(name) for name in engines]
     questions = [(gauge, subject, what) for gauge in gauges for subject, what in subjects(gauge.engine, games)]
     values: dict[tuple[str, str, str], list[float]] = {}
@@ -100,11 +122,19 @@ def measure(games: list[str], seconds: float) -> Bench:
     return Bench(machine(seconds), readings, ratios(medians, games), missing)
 
 
+def needed() -> Iterator[tuple[str, str, str]]:
+    """What is measured only where a package is installed, that package, and where it comes from."""
+    yield ENVIRONMENTS, "pettingzoo", "extra «envs»"
+    for peer, package in PACKAGES.items():
+        yield peer, package, "pip install pgx" if peer == "pgx" else "extra «bench»"
+
+
 def subjects(engine: str, games: list[str]) -> list[tuple[str, str]]:
     """What to measure of an engine."""
     if engine in PEERS:
         return PEERS[engine]
-    return [(game, what) for game in games for what in MEASURES if what != "steps"]
+    own = BESIDE if engine == ENVIRONMENTS else [what for what in MEASURES if what not in (*BESIDE, "observed")]
+    return [(game, what) for game in games for what in own]
 
 
 def ratios(medians: dict[tuple[str, str, str], float], games: list[str]) -> dict[str, float]:
@@ -117,12 +147,12 @@ def ratios(medians: dict[tuple[str, str, str], float], games: list[str]) -> dict
                 found[f"{game} {what}: compiled / plain"] = (
                     medians["compiled", game, what] / medians["plain", game, what]
                 )
-        for peer, measured in PEERS.items():
-            for subject, what in measured:
-                mine = "driven" if what == "steps" else what
-                if (peer, subject, what) in medians:
-                    rate = medians[ours, game, mine] / medians[peer, subject, what]
-                    found[f"{game} {mine}: {ours} / {peer} {subject}"] = rate
+        for (peer, subject, what), value in medians.items():
+            if peer in PEERS:
+                for engine, mine in ((ours, what), *((ENVIRONMENTS, own) for own in BESIDE if what in BESIDE[own])):
+                    if (engine, game, mine) in medians:
+                        how = "" if what == mine else f" {what}"
+                        found[f"{game} {mine}: {engine} / {peer} {subject}{how}"] = medians[engine, game, mine] / value
     return found
 
 

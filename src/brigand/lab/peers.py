@@ -26,6 +26,22 @@ def openspiel_measures(iterations: int) -> Measures:
                 state.apply_action(actions[int(chance.random() * len(actions))])
         return decisions / (process_time() - start)
 
+    def observed(name: str, seconds: float) -> float:
+        """As one who learns drives it: before every decision what the player sees, and a mask."""
+        game, chance = pyspiel.load_game(name), random.Random(1)
+        decisions, start = 0, process_time()
+        while process_time() - start < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if not state.is_chance_node():
+                    decisions += 1
+                    player = state.current_player()
+                    state.information_state_tensor(player)
+                    state.legal_actions_mask(player)
+                actions = state.legal_actions()
+                state.apply_action(actions[int(chance.random() * len(actions))])
+        return decisions / (process_time() - start)
+
     def search(name: str, seconds: float) -> float:
         state, chance = pyspiel.load_game(name).new_initial_state(), random.Random(1)
         while state.is_chance_node():
@@ -39,7 +55,7 @@ def openspiel_measures(iterations: int) -> Measures:
             done += iterations
         return done / spent
 
-    return {"driven": driven_by_python, "search": search}
+    return {"driven": driven_by_python, "observed": observed, "search": search}
 
 
 def catanatron_measures(_iterations: int) -> Measures:
@@ -81,31 +97,8 @@ def rlcard_measures(_iterations: int) -> Measures:
     return {"driven": driven_by_python}
 
 
-def pettingzoo_measures(_iterations: int) -> Measures:
-    """A classic of PettingZoo through its agent loop: every step makes an observation and a mask."""
-    import random
-
-    from pettingzoo.classic.rlcard_envs.texas_holdem import env as texas_holdem  # type: ignore[import-untyped]
-
-    def stepped(_name: str, seconds: float) -> float:
-        env, chance, steps, number = texas_holdem(), random.Random(1), 0, 0
-        start = process_time()
-        while process_time() - start < seconds:
-            env.reset(seed=number)
-            number += 1
-            for _ in env.agent_iter():
-                seen, _, is_over, is_cut, _ = env.last()
-                legal = [] if is_over or is_cut else [at for at, mark in enumerate(seen["action_mask"]) if mark]
-                env.step(chance.choice(legal) if legal else None)
-                steps += 1
-        return steps / (process_time() - start)
-
-    return {"steps": stepped}
-
-
 PEERS: dict[str, Callable[[int], Measures]] = {
     "openspiel": openspiel_measures,
     "catanatron": catanatron_measures,
     "rlcard": rlcard_measures,
-    "pettingzoo": pettingzoo_measures,
 }

@@ -8,18 +8,16 @@ from rich.table import Table
 
 from brigand.games import GAMES
 from brigand.games import game as find_game
-from brigand.lab.bench import MEASURES, REPEATS, Bench, Reading, measure
+from brigand.lab.bench import BESIDE, ENVIRONMENTS, MEASURES, REPEATS, Bench, Reading, measure
 from brigand.printers.as_json import print_json
 from brigand.printers.complain import check_writable
 from brigand.printers.drawing import PAGE, bars, needs_drawing
 from brigand.printers.study import table as html_table
 from brigand.printers.study import write
 
-OURS = ("compiled", "plain")
-
-
-PICTURES = {"driven": "steps", "search": "search"}
-"""Measures with a picture, and the one of others that stands beside them."""
+OURS = ("compiled", "plain", ENVIRONMENTS)
+PICTURES = ["driven", "steps", "many", "search"]
+"""Measures with a picture."""
 
 
 def run(game: str | None, seconds: float, as_json: bool, out: Path | None) -> None:
@@ -61,9 +59,14 @@ def show(result: Bench) -> None:
 def page_of(result: Bench, how: str) -> str:
     """Bars, readings and ratios on one page that loads nothing."""
     pictures = []
-    for what, beside in PICTURES.items():
-        readings = [one for one in result.readings if one.measure in (what, beside)]
-        rows = [(f"{one.engine} {one.subject}", one.value, one.engine in OURS) for one in readings]
+    for what in PICTURES:
+        rows = [
+            (label(one, what), one.value, one.engine in OURS)
+            for one in result.readings
+            if one.measure == what or (one.measure in BESIDE.get(what, []) and one.engine not in OURS)
+        ]
+        if not rows:
+            continue
         rows.sort(key=lambda row: -row[1])
         pictures.append(f"<h2>{escape(MEASURES[what])}</h2>")
         pictures.append(bars(rows, "a second", MEASURES[what]))
@@ -82,6 +85,12 @@ def page_of(result: Bench, how: str) -> str:
         *(f"<p>{escape(sentence)}</p>" for sentence in result.missing),
     ]
     return PAGE.format(title="How fast the engines are", body="\n".join(parts))
+
+
+def label(reading: Reading, what: str) -> str:
+    """Whose bar it is; one of another measure says so."""
+    how = "" if reading.measure == what else f", {reading.measure}"
+    return f"{reading.engine} {reading.subject}{how}"
 
 
 def digits(reading: Reading) -> int:
