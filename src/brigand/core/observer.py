@@ -6,7 +6,7 @@ Only environments import this: rows that compiled code can write byte by byte co
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from brigand.core.state import State
 
@@ -31,7 +31,7 @@ class Observer:
 class Pen:
     """Writes cell after cell, as a seat of so many sees things; for games that hardly leave a cell out."""
 
-    def __init__(self, row: vec[u8], at: int, seat: int, seats: int) -> None:
+    def __init__(self, row: vec[u8], at: i64, seat: int, seats: int) -> None:
         self.row = row
         self.at = at
         self.seat = seat
@@ -62,7 +62,7 @@ class Pen:
         """Who sits so many steps after the viewer."""
         return (self.seat + steps) % self.seats if steps < self.seats else steps
 
-    def leave(self, cells: int) -> None:
+    def leave(self, cells: i64) -> None:
         """Nothing in so many cells."""
         clear(self.row, self.at, self.at + cells)
         self.at += cells
@@ -91,7 +91,7 @@ def zeros(count: int) -> vec[u8]:
     return vec[u8]([0] * count)
 
 
-def clear(row: vec[u8], start: int, end: int) -> None:
+def clear(row: vec[u8], start: i64, end: i64) -> None:
     """Nothing in the cells from `start` to before `end`."""
     for cell in range(start, end):
         row[cell] = 0

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from brigand.core.observer import Observer, clear
 from brigand.core.state import NOBODY, State
@@ -74,7 +74,7 @@ class LootObserver(Observer):
         clear(row, start, sea)
         clear(row, start + self.discards, start + self.end)
 
-    def write_battle(self, battle: Battle, seat: int, side: int, row: vec[u8], at: int) -> None:
+    def write_battle(self, battle: Battle, seat: int, side: int, row: vec[u8], at: i64) -> None:
         """A battle lies open to all."""
         sides = self.sides
         row[at] = battle.berth
@@ -102,13 +102,13 @@ class LootObserver(Observer):
             row[at + LEADER] = 1 + (leader - side) % sides
 
 
-def count_cards(cards: list[Card], row: vec[u8], at: int) -> None:
+def count_cards(cards: list[Card], row: vec[u8], at: i64) -> None:
     """How often each card is there."""
     for card in cards:
         row[at + card.number] += 1
 
 
-def write_prize(ships: list[Merchant], is_open: bool, row: vec[u8], at: int) -> None:
+def write_prize(ships: list[Merchant], is_open: bool, row: vec[u8], at: i64) -> None:
     """Captured ships: their number for all, the ships for their side."""
     row[at] = len(ships)
     if is_open:
