@@ -17,6 +17,7 @@ EVERY_GAME = {
     "events": "EVENTS",
     "imagine": "deal_anew",
     "instinct": "",
+    "observe": "",
     "pieces": "MINUTES",
     "refusals": "why_not",
     "rules": "deal",
@@ -30,7 +31,7 @@ EVERY_GAME = {
 }
 """The files all games have, and what others look for there."""
 SOME_GAMES = {"phases": "", "knowledge": "Knowledge"}
-ITS_BOX = {"loot": ["battle", "observe"], "nottingham": ["own_box"], "sherwood": ["odds"]}
+ITS_BOX = {"loot": ["battle"], "nottingham": ["own_box"], "sherwood": ["odds"]}
 """Files that one game has because of what is in its box."""
 
 OURS = [game for game in GAMES.values() if game.package.startswith("brigand.games.")]

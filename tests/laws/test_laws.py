@@ -17,7 +17,7 @@ from brigand.core.phase import Phase
 from brigand.core.playout import play_randomly
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY, State
-from brigand.envs.encoder import RANK, Shown, encoder
+from brigand.envs.encoder import RANK, Window, encoder
 from tests.laws.met import MET, Place
 from tests.laws.moments import MOST, decisions, looks, matches, met, moments, whole
 from tests.laws.phases import OVER, phases_of
@@ -174,7 +174,7 @@ def test_4_research_environments_tell_no_more_than_the_view(setup: Setup) -> Non
     world gives the same ones.
     """
     told = encoder(setup.game, setup.seats, setup.options)
-    used = Shown(told, RANK)
+    used = Window(told, RANK)
     for moment in moments(setup, FEW, every=2):
         state, where = moment.state, moment.where
         for seat in range(state.seats):

@@ -36,7 +36,7 @@ from brigand.envs.cells import (
     SideCell,
     TableCells,
 )
-from brigand.envs.stepping import Match, Sheet
+from brigand.envs.stepping import Sheet, Single
 
 Numbers = NDArray[np.int8]
 Observation = dict[str, Numbers]
@@ -118,11 +118,11 @@ class ByView(Observer):
                 row[cell] = number & BYTE
 
 
-class Shown:
+class Window:
     """One match, and what is seen of it as arrays of one's own."""
 
     def __init__(self, told: Encoder, rewards: str) -> None:
-        self.match = Match(told.sheet(rewards))
+        self.match = Single(told.sheet(rewards))
         self.row = shared(self.match.row)
         self.mask = shared(self.match.mask)
         self.unmasked = np.zeros_like(self.mask)

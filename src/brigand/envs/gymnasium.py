@@ -20,7 +20,7 @@ from brigand.core.errors import Unreadable
 from brigand.core.game import Choice, Game
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
-from brigand.envs.encoder import RANK, Observation, Shown, encoder
+from brigand.envs.encoder import RANK, Observation, Window, encoder
 from brigand.envs.picture import HUMAN, MODES, known_mode, rendered
 from brigand.envs.spaces import spaces_of
 
@@ -62,7 +62,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.bots = [bot(name, self.game) for name in names]
         self.chosen_seat = seat
         self.seat = 0
-        self.shown = Shown(self.encoder, rewards)
+        self.window = Window(self.encoder, rewards)
         self.render_mode = known_mode(render_mode)
         self.observation_space, self.action_space = spaces_of(self.encoder)
         self.chance = Rng(0)
@@ -86,12 +86,12 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         state = self.match
         assert state is not None, "reset comes first"
         chosen = self.encoder.actions[int(action)]
-        if not self.shown.match.may(int(action)):
+        if not self.window.match.may(int(action)):
             return self.observed(state), ILLEGAL, True, False, {"seat": self.seat, "illegal": chosen.notation()}
         state.apply(self.seat, chosen)
         self.follow(state)
         seen = self.observed(state)
-        reward = self.shown.match.rewards()[self.seat] if state.is_over else 0.0
+        reward = self.window.match.rewards()[self.seat] if state.is_over else 0.0
         return seen, reward, state.is_over, False, {"seat": self.seat}
 
     def follow(self, state: State) -> None:
@@ -103,15 +103,15 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def observed(self, state: State) -> Observation:
         """What the seat sees and may do; a human follows it on the screen."""
-        self.shown.match.begin(state)
+        self.window.match.begin(state)
         if self.render_mode == HUMAN:
             self.render()
-        return self.shown.seen(self.seat, is_asked=not state.is_over)
+        return self.window.seen(self.seat, is_asked=not state.is_over)
 
     @property
     def match(self) -> State | None:
         """The match as the rules see it."""
-        return self.shown.match.state
+        return self.window.match.state
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the seat sees it."""

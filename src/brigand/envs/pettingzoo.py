@@ -22,7 +22,7 @@ from brigand.core.errors import Refused, Unreadable
 from brigand.core.game import SEEDS, Choice, Game
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY, State
-from brigand.envs.encoder import RANK, Observation, Shown, encoder
+from brigand.envs.encoder import RANK, Observation, Window, encoder
 from brigand.envs.picture import HUMAN, MODES, known_mode, rendered
 from brigand.envs.seeds import fresh_seed
 from brigand.envs.spaces import spaces_of
@@ -50,7 +50,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 (PettingZoo'
         AECEnv.__init__(self)
         self.game = brigand.game(game) if isinstance(game, str) else game
         self.encoder = encoder(self.game, self.game.seats[0] if seats is None else seats, options)
-        self.shown = Shown(self.encoder, rewards)
+        self.window = Window(self.encoder, rewards)
         self.metadata = {
             "render_modes": list(MODES),
             "name": f"brigand_{self.game.id}_v{self.game.version}",
@@ -68,7 +68,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 (PettingZoo'
     @property
     def match(self) -> State | None:
         """The match as the rules see it; before the first `reset` there is none."""
-        return self.shown.match.state
+        return self.window.match.state
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -81,7 +81,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 (PettingZoo'
         if seed is not None:
             self.chance = Rng(int(seed) % SEEDS)
         told = self.encoder
-        seat = self.shown.match.begin(told.game.deal(told.seats, told.options, self.chance.fork(), None))
+        seat = self.window.match.begin(told.game.deal(told.seats, told.options, self.chance.fork(), None))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,12 +92,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 (PettingZoo'
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat sees; the mask is empty for one that has nothing to decide now."""
-        return self.shown.seen(self.seat_of[agent], is_asked=agent == self.agent_selection)
+        return self.window.seen(self.seat_of[agent], is_asked=agent == self.agent_selection)
 
     def last(self, observe: bool = True) -> Step:
         """What the agent to act sees, and what came of its last decision."""
         agent = self.agent_selection
-        seen = self.shown.seen(self.seat_of[agent], is_asked=True) if observe else None
+        seen = self.window.seen(self.seat_of[agent], is_asked=True) if observe else None
         return (
             seen,
             self._cumulative_rewards[agent],
@@ -111,17 +111,17 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc] # noqa: N801 (PettingZoo'
         agent = self.agent_selection
         if action is None or self.terminations[agent]:
             self._was_dead_step(action)
-        elif self.shown.match.may(int(action)):
+        elif self.window.match.may(int(action)):
             self.go_on(agent, int(action))
         else:
             self.refuse(agent, action)
 
     def go_on(self, agent: str, action: int) -> None:
         """A legal decision, and who is asked next."""
-        seat = self.shown.match.play(action)
+        seat = self.window.match.play(action)
         self._cumulative_rewards[agent] = 0.0
         if seat == NOBODY:
-            self.end(dict(zip(self.possible_agents, self.shown.match.rewards())), is_cut=False)
+            self.end(dict(zip(self.possible_agents, self.window.match.rewards())), is_cut=False)
         else:
             self.agent_selection = self.possible_agents[seat]
         if self.render_mode == HUMAN:

@@ -74,7 +74,7 @@ class Sheet:
 
 @final
 @mypyc_attr(allow_interpreted_subclasses=False)
-class Match:
+class Single:
     """One match. `row` holds what a seat sees, once asked for by `show`, `mask` what the seat to act may do."""
 
     def __init__(self, sheet: Sheet) -> None:
