@@ -1,5 +1,8 @@
 """What a view is told as. That nothing hidden is told is a law (tests/laws/test_laws.py, 4)."""
 
+import subprocess
+import sys
+
 import msgspec
 import numpy as np
 import pytest
@@ -106,3 +109,14 @@ def sees_the_same(told: Encoder, state: State, owing: list[int]) -> bool:
             seen.add((told.told(after, second).tobytes(), told.mask(after, second).tobytes()))
     assert len(seen) <= 1
     return bool(seen)
+
+
+def test_who_only_plays_needs_no_package_of_the_environments() -> None:
+    """Compiled or not, the games are there without what the extra `envs` brings."""
+    play = "brigand.core.playout.play_randomly(game.new(game.seats[0]), brigand.core.rng.Rng(1))"
+    missing = (
+        "import sys; sys.modules.update(dict.fromkeys(['librt', 'librt.vecs', 'numpy', 'gymnasium', 'pettingzoo']))"
+    )
+    code = f"{missing}; import brigand, brigand.core.playout\nfor game in brigand.GAMES.values(): {play}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
