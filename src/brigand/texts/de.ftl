@@ -413,8 +413,8 @@ me-title = Du an diesem Tisch
 device-title = Deine Geräte
 device-go = Mit einem anderen Gerät weiterspielen
 device-go-text = Öffne diesen Link auf dem Handy oder einem anderen Rechner: Dort bist du derselbe Spieler, mit deinen Tischen und deiner Hand. Der Link gilt einmal und zehn Minuten lang. Behalte ihn für dich.
-device-make = Link machen
-device-again = Noch einen Link machen
+device-make = Link erstellen
+device-again = Noch einen Link erstellen
 device-link = Link für dein anderes Gerät
 device-qr = QR-Code des Links für dein anderes Gerät
 device-left = gilt noch { $time }
@@ -422,9 +422,9 @@ device-over = Dieser Link ist jetzt zu alt.
 device-this = dieses Gerät
 device-unnamed = Ein Gerät
 device-seen = zuletzt gesehen { $when }
-device-end = Beenden
-device-end-of = { $device } beenden
-device-end-text = Ein beendetes Gerät ist sofort ein neuer Gast: Es hat keinen deiner Tische mehr.
+device-end = Abmelden
+device-end-of = { $device } abmelden
+device-end-text = Ein abgemeldetes Gerät ist sofort ein neuer Gast: Es hat keinen deiner Tische mehr.
 device-only = Bisher nur dieses.
 link-title = Hier weiterspielen?
 link-text = Auf diesem Gerät bist du dann { $name }, mit allen Tischen von { $name }.
@@ -434,9 +434,9 @@ link-behind =
        *[other] Dieses Gerät lässt { $count } eigene Tische zurück.
     }
 link-use = Als { $name } weiterspielen
-link-nobody = wer diesen Link gemacht hat
+link-nobody = wer diesen Link erstellt hat
 link-over = Dieser Link gilt nicht mehr
-link-over-text = Ein Link gilt einmal und zehn Minuten lang. Mach auf dem anderen Gerät einen neuen.
+link-over-text = Ein Link gilt einmal und zehn Minuten lang. Erstelle auf dem anderen Gerät einen neuen.
 
 ## Myself: a name and a password, and what is kept of me
 
@@ -491,7 +491,11 @@ rated-own = Diese Partie zählt für deine Wertung.
 rating = Wertung
 rating-none = noch ohne Wertung
 rating-all = Bestenliste
-rating-of = { $game }, zu { $count }
+rating-of =
+    { $count ->
+        [one] { $game }, { $count } Spieler
+       *[other] { $game }, { $count } Spieler
+    }
 rating-rank = Platz { $number }
 rating-matches =
     { $count ->
@@ -501,7 +505,7 @@ rating-matches =
 rating-note = Alle beginnen bei 25; ± sagt, wie sicher die Zahl ist. Bots stehen auf derselben Skala.
 rating-empty = Hier hat noch niemand eine gewertete Partie gespielt.
 rating-curve = Wertung von { $name } nach jeder Partie, von { $start } bis { $end }
-history = Profil und Verlauf
+history = Profil und Partien
 history-none = Noch keine beendeten Partien.
 history-place = Platz
 history-mine = Mein Profil
@@ -591,7 +595,7 @@ problem-bad_entropy = Was ein Platz beiträgt, sind 64 hexadezimale Ziffern.
 problem-mixed_already = Dein Zufall ist schon dabei.
 problem-too_much = Zu viel in zu kurzer Zeit: Warte ein wenig.
 problem-too_many_tables = Du hast zu viele unbeendete Tische: Beende erst einen davon.
-problem-name_taken = Hier heißt schon jemand so oder sieht so aus.
+problem-name_taken = Diesen Namen, oder einen zum Verwechseln ähnlichen, hat hier schon jemand.
 problem-sent_away = Du bist von diesem Tisch weggeschickt worden.
 problem-hushed = Wer zuschaut, kann an diesem Tisch nicht mitreden.
 problem-no_cookie = Öffne erst die Seite: Ohne ihr Cookie kann niemand reden.
@@ -632,7 +636,7 @@ clock-days_3 = Drei Tage je Entscheidung
 clock-week = Eine Woche je Entscheidung
 clock-custom = { $reserve } und { $each } je Entscheidung
 at_zero-bot = Ein Bot spielt weiter
-at_zero-resign = Der Spieler hat aufgegeben
+at_zero-resign = Der Spieler gibt auf
 at_zero-wait = Die anderen warten
 clock-days =
     { $days ->
@@ -722,7 +726,7 @@ menu-rules = Regeln
 menu-copy = Bericht kopieren
 menu-download = Bericht herunterladen
 menu-report-text = Eine kleine Datei mit Spiel, Zug und Version hilft uns, den Fehler zu finden.
-menu-fair = Faires Mischen
+menu-fair = Ehrlich gemischt
 resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende, und du kommst auf den letzten Platz.
 reason-stopped = Alle wollten hier aufhören; so stand es.
 
@@ -750,7 +754,7 @@ result-was = war { $face }
 
 terminal-type = Ein Zug, oder ein Befehl wie help
 terminal-waits = Es wird gewartet auf: { $players }.
-terminal-steps = Mit links und rechts weiter, mit Esc zurück zum Jetzt.
+terminal-steps = Mit links und rechts weiter, mit Esc zurück zum aktuellen Stand.
 terminal-practice = Übung
 terminal-again = Noch eine Partie
 terminal-nothing_fits = Kein möglicher Zug passt zu deiner Eingabe.
@@ -807,8 +811,8 @@ terminal-help-save = die Partie in einer eigenen Datei aufbewahren
 terminal-help-new = noch eine Partie wie diese
 terminal-help-sit = an einem Tisch für Freunde Platz nehmen; mit einer Zahl auf diesem
 terminal-help-bot = einen Bot auf einen freien Platz setzen: easy, medium oder hard
-terminal-help-start = austeilen, sobald alle Plätze besetzt sind
-terminal-help-ready = den anderen sagen, dass ausgeteilt werden kann; noch einmal: doch noch nicht
+terminal-help-start = Karten geben, sobald alle Plätze besetzt sind
+terminal-help-ready = den anderen sagen, dass gegeben werden kann; noch einmal: doch noch nicht
 terminal-help-menu = was an diesem Tisch jetzt sonst möglich ist
 terminal-help-pace = wie schnell die Bots spielen: quick, natural, calm, step oder pause
 terminal-help-next = Schritt für Schritt: die Bots einen Zug spielen lassen

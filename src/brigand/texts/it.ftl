@@ -78,7 +78,7 @@ pref-sound = Suoni
 pref-motion = Carte animate
 pref-one_tap = Un tocco: gioca senza conferma
 pref-auto = Gioca da sé l’unica mossa possibile
-pref-hold = Aspettare un attimo prima che finisca il turno (si può annullare)
+pref-hold = Aspetta un attimo prima di chiudere il turno (si può annullare)
 pref-declines = Rifiuta le offerte che non posso pagare
 pref-list = Tavolo come elenco (lettori di schermo)
 
@@ -385,7 +385,7 @@ coach-mistakes =
         [one] un errore evidente
        *[other] { $count } errori evidenti
     }
-coach-costliest = il più grave è costato il { $percent } %
+coach-costliest = il più grave è costato { $percent } %
 coach-part-choices = Scelte
 coach-part-mistakes = Errori evidenti
 coach-part-costliest = Il più grave
@@ -422,9 +422,9 @@ device-over = Questo link ormai è scaduto.
 device-this = questo dispositivo
 device-unnamed = Un dispositivo
 device-seen = visto l’ultima volta { $when }
-device-end = Chiudi
-device-end-of = Chiudi { $device }
-device-end-text = Un dispositivo chiuso è subito un nuovo ospite: non ha più nessuno dei tuoi tavoli.
+device-end = Disconnetti
+device-end-of = Disconnetti { $device }
+device-end-text = Un dispositivo disconnesso è subito un nuovo ospite: non ha più nessuno dei tuoi tavoli.
 device-only = Per ora solo questo.
 link-title = Continuare qui?
 link-text = Su questo dispositivo sarai { $name }, con tutti i tavoli di { $name }.
@@ -448,14 +448,14 @@ account-sign_in = Accedi
 account-sign_out = Esci
 account-sign_out-text = Dopo, questo browser è un nuovo ospite.
 account-have = Ho già un account
-account-new = Sono nuovo qui
+account-new = Non ho ancora un account
 account-name = Nome
 account-password = Password
 account-password-old = Password attuale
 account-password-new = Nuova password
 account-password-rule = Almeno 8 caratteri.
 account-password-change = Cambia la password
-account-password-changed = Fatto. Tutti gli altri tuoi dispositivi sono usciti.
+account-password-changed = Fatto. Tutti gli altri tuoi dispositivi sono stati disconnessi.
 account-mail = Indirizzo e-mail, se vuoi ricevere un link quando dimentichi la password
 account-mail-change = Indirizzo e-mail
 account-mail-text = Lì arrivano i link per scegliere un’altra password. Lascialo vuoto per non riceverne.
@@ -465,13 +465,13 @@ account-forgot-mail = Se questo nome ha un indirizzo e-mail, un link è in arriv
 account-forgot-host = Chiedi un link a chi ospita questo server.
 account-moves = I tuoi tavoli, i risultati e i punteggi vengono con te.
 link-reset-title = Scegli un’altra password
-link-reset-text = Per { $name }. Tutti gli altri dispositivi escono.
+link-reset-text = Per { $name }. Tutti gli altri dispositivi vengono disconnessi.
 link-reset-use = Salva e accedi
 data-title = Che cosa resta di te
 data-text = Il tuo nome, account e dispositivi, i tuoi tavoli con quello che vi hai detto, i tuoi risultati. Nient’altro.
 data-export = Porta via tutto (JSON)
 data-delete = Cancella tutto
-data-delete-sure = Abbandoni le partite in corso, il tuo nome sparisce da quelle finite e tutti i tuoi dispositivi escono. Non si può annullare.
+data-delete-sure = Abbandoni le partite in corso, il tuo nome sparisce da quelle finite e tutti i tuoi dispositivi vengono disconnessi. Non si può annullare.
 data-delete-yes = Cancella tutto ciò che è mio
 mail-link = Brigand: un link per accedere
 mail-link-text =
@@ -518,7 +518,7 @@ against-with = Tu e { $name }
 against-before = tu davanti a { $name }
 against-behind = { $name } davanti a te
 against-even = pari
-mine-waiting = { $players }, dal { $when }
+mine-waiting = { $players }, ultima mossa: { $when }
 no-person = Qui non c’è nessuno
 no-person-text = Questo giocatore non ha partite classificate, o non c’è più.
 
@@ -636,7 +636,7 @@ clock-days_3 = Tre giorni per ogni decisione
 clock-week = Una settimana per ogni decisione
 clock-custom = { $reserve }, e { $each } per ogni decisione
 at_zero-bot = Un bot continua a giocare
-at_zero-resign = Il giocatore si arrende
+at_zero-resign = Il giocatore abbandona
 at_zero-wait = Gli altri aspettano
 clock-days =
     { $days ->
@@ -655,7 +655,7 @@ mine-left = restano { $time }
 event-time_over =
     { $then ->
         [bot] { $seat } non ha più tempo. Un bot continua a giocare.
-        [resign] { $seat } non ha più tempo e quindi si arrende.
+        [resign] { $seat } non ha più tempo e quindi abbandona.
        *[wait] { $seat } non ha più tempo. Gli altri aspettano.
     }
 event-time_given =
@@ -726,7 +726,7 @@ menu-rules = Regole
 menu-copy = Copia la segnalazione
 menu-download = Scarica la segnalazione
 menu-report-text = Un piccolo file con gioco, mossa e versione ci aiuta a trovarlo.
-menu-fair = Mescolata onesta
+menu-fair = Mazzo non truccato
 resigned = Hai abbandonato. Un bot finisce per te, e vai all’ultimo posto.
 reason-stopped = Tutti d’accordo di finire qui; questa era la situazione.
 
@@ -773,7 +773,7 @@ terminal-saved = Conservata in { $file }
 terminal-not_kept = La partita continua ma non può essere conservata: { $reason }
 terminal-come_back = La partita è conservata. Per continuare: { $command }
 terminal-lost = La connessione è caduta; si riprova. La partita è al sicuro sul server.
-terminal-back = Di nuovo in connessione.
+terminal-back = Connessione ristabilita.
 terminal-unreachable = Nessuno risponde a { $link }. Il server è acceso?
 terminal-no_server = Ciò che risponde a { $link } non è un nostro tavolo.
 terminal-try = Solo provando si saprà: questa offerta può essere possibile.
@@ -811,8 +811,8 @@ terminal-help-save = conserva la partita in un tuo file
 terminal-help-new = un’altra partita come questa
 terminal-help-sit = prendi posto a un tavolo tra amici; con un numero, quel posto
 terminal-help-bot = metti un bot a un posto libero: easy, medium o hard
-terminal-help-start = distribuisci, quando tutti i posti sono occupati
-terminal-help-ready = di’ agli altri che si può distribuire; di nuovo: non ancora
+terminal-help-start = dai le carte, quando tutti i posti sono occupati
+terminal-help-ready = di’ agli altri che si possono dare le carte; di nuovo: non ancora
 terminal-help-menu = che cos’altro si può fare adesso a questo tavolo
 terminal-help-pace = a che ritmo giocano i bot: quick, natural, calm, step o pause
 terminal-help-next = passo dopo passo: fai giocare ai bot una mossa

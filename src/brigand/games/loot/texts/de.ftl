@@ -102,7 +102,7 @@ loot-attack-own_ship = Du darfst dein eigenes Handelsschiff angreifen, um es zu 
 loot-attack-first_color_free = Wer ein Handelsschiff zuerst angreift, hat freie Farbwahl.
 # $side: the other player or team. $card: name of the pirate ship. $merchant: name of the merchant.
 loot-attack-color_taken = Wer in ein Gefecht einsteigt, braucht eine Farbe, die dort sonst niemand nutzt; das gilt auch für den Besitzer des Handelsschiffs.
-    .refusal = Beim { $merchant } gehört diese Farbe schon { $side }, also kann { $card } dort nicht mitkämpfen. Wähle eine Farbe, die dort sonst niemand hat.
+    .refusal = Beim { $merchant } gehört diese Farbe schon { $side }, also kann dein { $card } dort nicht mitkämpfen. Wähle eine Farbe, die dort sonst niemand hat.
 loot-attack-reinforce = In späteren Zügen darfst du deinen Angriff mit weiteren Schiffen deiner Farbe verstärken.
 # $color: name of the colour of your fleet there. $merchant: name of the merchant.
 loot-attack-one_color = Pro Handelsschiff bleibst du bei einer Farbe und fängst dort nie eine zweite an.
@@ -116,7 +116,7 @@ loot-attack-room_for_all = Bei bis zu vier Spielern oder Teams findet, wer noch 
 
 # $card: name of the captain. $merchant: name of the merchant.
 loot-captain-needs_ship = Einen Kapitän kannst du nur bei einem Handelsschiff spielen, bei dem du ein Piratenschiff hast.
-    .refusal = Beim { $merchant } hast du noch kein Schiff. Greif zuerst in der passenden Farbe an; { $card } kann in einem späteren Zug folgen.
+    .refusal = Beim { $merchant } hast du noch kein Schiff. Greif zuerst in der passenden Farbe an; der { $card } kann in einem späteren Zug folgen.
 # $color: name of the colour of your fleet there. $merchant: name of the merchant.
 loot-captain-same_color = Ein Kapitän muss die Farbe der Flotte haben, zu der er kommt.
     .refusal = Deine Flotte beim { $merchant } segelt in { $color }: Sie nimmt nur den Kapitän dieser Farbe an Bord.
@@ -414,7 +414,7 @@ loot-event-drew-unseen = { $seat } zieht eine Karte.
 loot-event-drew = { $seat } zieht eine Karte: { $card }.
 loot-event-launched = { $seat } lässt ein { $card } auslaufen.
 loot-event-attacked = { $seat } greift das { $merchant } von { $owner } mit { $card } an.
-loot-event-commanded = { $seat } spielt { $card } beim { $merchant } von { $owner }.
+loot-event-commanded = { $seat } spielt den { $card } beim { $merchant } von { $owner }.
 loot-event-defended = { $seat } verteidigt das { $merchant } mit dem Admiral.
 loot-event-discarded = { $seat } legt eine Karte ab: { $card }.
 loot-event-captured =
@@ -442,10 +442,10 @@ loot-outcome-last_draw = Die letzte Karte wurde gezogen, während eine Person od
 ## Why a move is good (hints and coach)
 
 loot-reason-lead =
-    Übernimmt die Führung beim { $merchant }, { $skulls ->
+    Übernimmt die Führung beim { $merchant }, mit { $skulls ->
         [one] { $skulls } Totenkopf
-       *[other] { $skulls } Totenköpfe
-    } voraus.
+       *[other] { $skulls } Totenköpfen
+    } Vorsprung.
 loot-reason-hold =
     Beim { $merchant } führt dein Team schon; so sind es { $skulls ->
         [one] { $skulls } Totenkopf
@@ -459,7 +459,7 @@ loot-reason-launch = Ein { $merchant } auf See kann heil heimkommen und lockt Pi
 loot-reason-launch_late = Das Ende naht: Das { $merchant } kostet dich sein Gold, wenn es auf der Hand bleibt.
 loot-reason-draw = Eine Karte mehr auf der Hand; auf See bleibt alles, wie es ist.
 loot-reason-discard = Eine Karte weniger auf der Hand; auf See bleibt alles, wie es ist.
-loot-reason-outpost = Ein Schiff mehr: { $merchant }; es führt dort noch nicht.
+loot-reason-outpost = Ein Schiff mehr beim { $merchant }; für die Führung reicht es noch nicht.
 
 ## Labels at the table
 
@@ -552,7 +552,7 @@ loot-battle-fleet =
     }
 
 ## Results shown on a card
-loot-shown-captured = { $side }: erbeutet, { $merchant }
+loot-shown-captured = { $side }: { $merchant } erbeutet
 loot-shown-fleet =
     { $skulls ->
         [one] { $side }: ein Totenkopf

@@ -459,7 +459,7 @@ loot-reason-launch = A { $merchant } at sea can come home unharmed and draws pir
 loot-reason-launch_late = The end is near: the { $merchant } costs its gold if it stays in your hand.
 loot-reason-draw = One more card in hand; the sea stays as it is.
 loot-reason-discard = One card less in hand; the sea stays as it is.
-loot-reason-outpost = A ship more at the { $merchant }; it does not lead there yet.
+loot-reason-outpost = One more ship at the { $merchant }; it does not give you the lead yet.
 
 ## Labels at the table
 
@@ -552,7 +552,7 @@ loot-battle-fleet =
     }
 
 ## Results shown on a card
-loot-shown-captured = { $side }: captured, { $merchant }
+loot-shown-captured = { $side }: { $merchant } captured
 loot-shown-fleet =
     { $skulls ->
         [one] { $side }: one skull

@@ -129,7 +129,7 @@ loot-captain-beats_skulls = Un capitano batte qualsiasi numero di teschi.
 loot-captain-last_wins = Se attorno a un mercantile ci sono più capitani, prevale quello giocato per ultimo.
 loot-captain-answers_admiral = Un capitano giocato dopo l’ammiraglio ha la meglio su di lui.
 loot-captain-defends = Puoi giocare un capitano anche sulla tua flotta che difende un tuo mercantile.
-loot-captain-any_standing = Puoi giocare un capitano quando sei in svantaggio, in parità, in testa o senza rivali: non fa differenza. In testa o senza rivali può trovarsi solo chi gioca per secondo in una squadra.
+loot-captain-any_standing = Puoi giocare un capitano in svantaggio, in parità, in testa o senza rivali: non fa differenza. In testa o senza rivali può trovarsi solo chi gioca per secondo in una squadra.
     .ruling = Il regolamento chiede solo una tua nave di quel colore, giocata prima: qui non serve altro.
 loot-captain-once = Ogni capitano è una carta sola: finita la sua battaglia, è scartato per sempre.
 
@@ -165,7 +165,7 @@ loot-strength-never_falls = Finché dura una battaglia, nessuno vi perde forza.
 
 ## Rules: capture
 
-loot-capture-when = Si cattura solo all’apertura di un turno, e cattura solo il giocatore o la squadra a cui tocca il controllo.
+loot-capture-when = Si cattura solo all’inizio di un turno, e cattura solo il giocatore o la squadra a cui tocca il controllo.
 loot-capture-unattacked = Catturi il mercantile che hai messo in mare al turno scorso, se nel frattempo nessuno l’ha attaccato.
 loot-capture-strongest = Catturi un mercantile se, dal tuo turno precedente, la tua flotta lì è rimasta più forte di ogni altra.
 loot-capture-trump = Catturi un mercantile se è tuo l’ultimo capitano, o l’ammiraglio, giocato in quella battaglia.
@@ -240,7 +240,7 @@ loot-teams-first_member = Il primo di una squadra è quello il cui compagno gioc
     .ruling = Il regolamento non precisa chi sia il «primo»; nel caso inverso, una squadra controllerebbe prima che gli avversari possano rispondere.
 loot-teams-starter = Apre la partita il primo di una squadra, quindi dà le carte il secondo di un’altra.
     .ruling = Il regolamento non dice chi apre a squadre; così i compagni giocano uno dopo l’altro fin dall’inizio.
-loot-teams-first_checks = Il controllo delle catture lo fa solo il primo della squadra, all’apertura del proprio turno.
+loot-teams-first_checks = Il controllo delle catture lo fa solo il primo della squadra, all’inizio del proprio turno.
 loot-teams-second_no_check = Il turno del secondo si apre senza controllo.
 loot-teams-check_both = Il controllo riguarda i mercantili e gli attacchi di entrambi i compagni.
 loot-teams-since_last_turn = Per le catture, «dal tuo turno precedente» significa dall’ultimo turno della squadra, non importa chi dei due l’abbia giocato.
@@ -388,7 +388,7 @@ loot-card-back = carta coperta
 
 loot-action-draw = Pesca una carta
 loot-action-launch = Metti in mare: { $card }
-loot-action-attack = Attacca il { $merchant } con { $card }
+loot-action-attack = Attacca il { $merchant } con una { $card }
 loot-action-command = Gioca il { $card } nella battaglia per il { $merchant }
 loot-action-defend = Difendi il { $merchant } con l’ammiraglio
 loot-action-discard = Scarta: { $card }
@@ -462,7 +462,7 @@ loot-reason-launch = Un { $merchant } in mare può arrivare in porto incolume e 
 loot-reason-launch_late = La fine è vicina: se il { $merchant } ti resta in mano, ti costa il suo oro.
 loot-reason-draw = Una carta in più in mano; il mare resta com’è.
 loot-reason-discard = Una carta in meno in mano; il mare resta com’è.
-loot-reason-outpost = Una nave in più: { $merchant }; non è ancora in testa.
+loot-reason-outpost = Una nave in più nella battaglia per il { $merchant }; per ora non basta per essere in testa.
 
 ## Labels at the table
 
@@ -518,7 +518,7 @@ loot-tutorial-1 = Ti diamo il benvenuto a bordo! Il tuo scopo è l’oro: viaggi
 loot-tutorial-2 = Questa è la tua mano. A ogni turno fai una cosa sola: peschi una carta o ne giochi una.
 loot-tutorial-3 = Metti in mare un mercantile. Se nessuno lo attacca prima del tuo prossimo turno, il suo oro è tuo. I piccoli spesso la passano liscia.
 loot-tutorial-4 = Ora attacca: metti una nave pirata vicino a un mercantile avversario. I teschi sono la sua forza; in quella battaglia il tuo colore è solo tuo.
-loot-tutorial-5 = Se all’apertura del tuo turno hai più teschi di ogni altra flotta, catturi la nave. In parità resta lì: aggiungi un’altra nave dello stesso colore.
+loot-tutorial-5 = Se all’inizio del tuo turno hai più teschi di ogni altra flotta, catturi la nave. In parità resta lì: aggiungi un’altra nave dello stesso colore.
 loot-tutorial-6 = Un capitano supera tutti i teschi. Mettilo su una nave del suo colore che hai giocato in un turno passato.
 loot-tutorial-7 = L’ammiraglio è altrettanto forte, protegge solo i tuoi mercantili e non ha bisogno di navi. Tra capitani e ammiraglio conta chi è stato giocato per ultimo.
 loot-tutorial-8 = Quando il mazzo è finito e qualcuno resta senza carte, si chiude. Fai partire i tuoi mercantili in tempo: quelli in mano ti costano il loro oro. Buona caccia!
@@ -555,12 +555,12 @@ loot-battle-fleet =
     }
 
 ## Results shown on a card
-loot-shown-captured = { $side }: cattura, { $merchant }
+loot-shown-captured = { $side }: catturato il { $merchant }
 loot-shown-fleet =
     { $skulls ->
         [one] { $side }: un teschio
        *[other] { $side }: { $skulls } teschi
     }
 loot-shown-trump = Conta l’ultimo: { $card }.
-loot-shown-unattacked = Nessuno l’ha attaccata.
+loot-shown-unattacked = Nessuno l’ha attaccato.
 loot-shown-gold = { $side }: oro +{ $gold }

@@ -209,7 +209,7 @@ nuremberg-event-knight = Una carta cavaliere scatena il cavaliere ladro.
 
 ## Rules: trade
 
-nuremberg-trade-active_only = In ogni scambio c’è chi è di turno; gli altri non trattano tra loro.
+nuremberg-trade-active_only = Si scambia solo con chi è di turno; gli altri non trattano tra loro.
     .refusal = Solo { $player }, che è di turno, può fare un’offerta.
 nuremberg-trade-any_partner = Nel tuo turno puoi commerciare con qualsiasi avversario.
     .refusal = Scegli un avversario con cui commerciare.
@@ -493,7 +493,7 @@ nuremberg-end-last_year = Quando arriva il 1400 la partita finisce subito.
 nuremberg-end-last_harvest = Il raccolto dell’ultima carta è già distribuito, ma le carte non sono punti.
 nuremberg-end-most_points = Nel 1400 vince chi ha più punti, anche con tredici non ancora fatti valere.
 nuremberg-end-tie_council = In caso di parità nel 1400 vince il seggio più alto.
-nuremberg-end-tie_one_card = Un seggio batte nessun seggio.
+nuremberg-end-tie_one_card = Chi ha un seggio vince su chi non ne ha.
 nuremberg-end-tie_shared = Se chi è in parità non ha seggi, la vittoria è condivisa.
     .ruling = Il regolamento non dà altri spareggi.
 nuremberg-end-ranking = Chi fa valere tredici punti è primo. Gli altri posti si assegnano per punti, poi per seggio, e infine sono condivisi.

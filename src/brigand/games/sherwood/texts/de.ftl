@@ -13,7 +13,7 @@ sherwood-about = Ein turbulentes Spiel um Würfel und gute Nerven für zwei bis 
 sherwood-chapter-setup = Vorbereitung
 sherwood-chapter-course = Ablauf
 sherwood-chapter-leader = Anführer und Helferfiguren
-sherwood-chapter-marks = Markierungen
+sherwood-chapter-marks = X-Plättchen
 sherwood-chapter-placement = Banditen einsetzen
 sherwood-chapter-marion = Lady Marion
 sherwood-chapter-tip_off = Geheimtipp
@@ -131,7 +131,7 @@ sherwood-leader-zone = Jede Helferfigur wirkt nur auf einen Teil des Plans.
 sherwood-marks-same_power = Ein X schützt nur vor dem Effekt, der es gesetzt hat.
 sherwood-marks-no_limit = X-Plättchen gehen nie aus.
     .ruling = In der Schachtel sind vier, aber sie sind nur Merkhilfen.
-sherwood-marks-cleared = Wenn die Würfel auf die Zugbrücke kommen, verschwinden alle Markierungen.
+sherwood-marks-cleared = Wenn die Würfel auf die Zugbrücke kommen, verschwinden alle X-Plättchen.
 
 ## Rules: placement
 
@@ -212,7 +212,7 @@ sherwood-reveal-all = Stehen alle Banditen, werden alle Wagen auf dem Weg aufged
 sherwood-reveal-already_open = Ein schon offener Wagen muss nicht aufgedeckt werden; in dieser Schachtel öffnet nichts einen Wagen früher.
 sherwood-reveal-defence = Die Zahl im Schild ist die Verteidigung des Wagens; ein dunkles Schild zeigt einen besonderen Wagen.
 sherwood-reveal-order = Die Wagen werden von links aufgedeckt: erst der Kartenwechsel, dann der Sheriff; kopierte Werte stehen fest, wenn alle offen sind.
-    .ruling = Die Spielregel nennt keine Reihenfolge; sie ändert nur das Protokoll.
+    .ruling = Die Spielregel nennt keine Reihenfolge; sie ändert nur den Verlauf.
 sherwood-reveal-change = Ein Wagen mit dem Bild einer Helferfigur ersetzt deren offene Karte durch die nächste; die alte scheidet aus.
 sherwood-reveal-change_valid_now = Eine neue Karte von Little John, Robin Hood oder Bruder Tuck gilt schon in dieser Runde.
 sherwood-reveal-change_twice = Zwei Wagen mit demselben Bild wechseln die Karte zweimal.
@@ -305,7 +305,7 @@ sherwood-assault-choice = Wer den Startmarker hat, wählt den nächsten Wagen.
 sherwood-assault-each_once = Jeder Wagen wird einmal pro Runde überfallen.
     .refusal = Auf Abschnitt { $stretch } ist kein Wagen mehr zu überfallen.
 sherwood-assault-roll_order = Von links nach rechts wirft zu jedem Banditen dessen Besitzer einen eigenen Würfel auf das Angriffsfeld darunter.
-sherwood-assault-roll_all = Alle Banditen würfeln, bevor etwas addiert wird.
+sherwood-assault-roll_all = Für alle Banditen wird gewürfelt, bevor etwas addiert wird.
 sherwood-assault-quick_job_die = Ein Würfel vom Schnellen Ding wird nicht geworfen; er zeigt 2, bis Robin Hood ihn anrührt.
 sherwood-assault-pair_together = Die zwei Würfel eines geteilten Verstecks werden zusammen auf ein Angriffsfeld geworfen.
 sherwood-assault-dice_suffice = Du brauchst nie mehr als deine vier Würfel.
@@ -532,7 +532,7 @@ sherwood-two-no_help = Scarlet bittet nie um Hilfe; sein Anführer bleibt untät
 sherwood-two-targets = Seine Banditen und Würfel können wie die eines Gegners gewählt werden.
     .ruling = Er gilt als Gegner.
 sherwood-two-points = Bei Überfällen bekommt er Punkte wie alle.
-sherwood-two-no_draft = Es wird nichts weitergegeben: Von rechts nach links zieht jeder verbliebene Würfel ein Plättchen für seinen Besitzer.
+sherwood-two-no_draft = Es wird nichts weitergegeben: Von rechts nach links zieht für jeden verbliebenen Würfel dessen Besitzer ein Plättchen.
 sherwood-two-scarlet_unseen = Scarlets Plättchen kommen ungesehen in seine Truhe.
 sherwood-two-royal = Am Königswagen bekommt er zwei ungesehene Plättchen, wenn ihm Beute zusteht.
 sherwood-two-pair = Ein mit seinem Banditen geteiltes Feld bringt das Plättchen dem Dazugerückten und Scarlet die Punkte.
@@ -568,15 +568,15 @@ sherwood-option-fifth_player = Zu fünft geht es nur mit der Option „fünfte P
 sherwood-info-ranges = Alle sehen die Spannen verdeckter Wagen.
 sherwood-info-deck_top = Alle sehen die Spanne oben auf dem Wagenstapel.
 sherwood-info-peek = Was Lady Marion dir gezeigt hat, weißt nur du; alle sehen, welche Wagen es waren.
-sherwood-info-public = Offen für alle: Punkte, Würfel, Banditen, Anführer, Markierungen, offene Karten, offen abgelegte Wagen, ausgeschiedene Karten und wie viele Plättchen alle vor sich und in der Truhe haben.
+sherwood-info-public = Offen für alle: Punkte, Würfel, Banditen, Anführer, X- und +2/−2-Plättchen, offene Karten, offen abgelegte Wagen, ausgeschiedene Karten und wie viele Plättchen alle vor sich und in der Truhe haben.
 sherwood-info-coins = Nimmt jemand eine Dorfmünze oder gibt eine zurück, sehen es alle.
 sherwood-info-draft = Während die Beute wandert, sieht sie nur, wer sie hält; alle sehen, wie viele wohin gehen.
 sherwood-info-own_tokens = Du siehst deine Plättchen dieser Runde.
 sherwood-info-drawn = Plättchen aus Tauschhandel und Belohnung sieht nur, wer sie bekommt.
 sherwood-info-discarded = Was ein abgelegtes Plättchen war, weiß nur, wer es abgelegt hat, außer bei offener Beute.
     .ruling = Die Spielregel schweigt; Plättchen liegen sonst immer verdeckt.
-sherwood-info-log_silent = Sind die Truhen zu, vergessen Protokoll und Nachspielen die Namen der Plättchen bis zum Ende; darf man die Truhe einsehen, bleiben die eigenen für dich lesbar.
-    .ruling = Ein Protokoll, das alles verrät, machte das Merken sinnlos.
+sherwood-info-log_silent = Sind die Truhen zu, vergessen Verlauf und Nachspielen die Namen der Plättchen bis zum Ende; darf man die Truhe einsehen, bleiben die eigenen für dich lesbar.
+    .ruling = Ein Verlauf, der alles verrät, machte das Merken sinnlos.
 sherwood-info-all_at_end = Nach der letzten Runde ist alles offen.
 
 ## Names: people, places, colours
@@ -766,7 +766,7 @@ sherwood-effect-tip_off = Vor dem Einsetzen: Sieh dir heimlich zwei Wagen an.
 sherwood-effect-brotherhood = Vor dem Einsetzen: Setz zwei Banditen hintereinander ein.
 sherwood-effect-inside_job = Vor dem Einsetzen: Ersetze einen Wagen ohne X durch den obersten des Stapels.
 sherwood-effect-friendly_guards = Vor dem Einsetzen: Sieh dir einen Wagen an; du darfst +2 oder −2 darauflegen.
-sherwood-effect-infiltrator = Tausch einen deiner Banditen mit einem fremden im gleichen Versteck eines anderen Wagens. Deiner legt sich hin.
+sherwood-effect-infiltrator = Tausch einen deiner Banditen mit einem fremden im Versteck gleicher Nummer an einem anderen Wagen. Deiner legt sich hin.
 sherwood-effect-shove = Tausch einen deiner Banditen mit einem Nachbarn am selben Wagen. Deiner legt sich hin.
 sherwood-effect-squeeze = Rück einen deiner Banditen ein Versteck nach links, zu dem Banditen dort. Für das Paar bekommst du das Plättchen, der andere die Punkte.
 sherwood-effect-quick_job = Schick einen versteckten Banditen für eine Münze ins Dorf. An seiner Stelle bleibt dein Würfel mit einer 2.
@@ -928,7 +928,7 @@ sherwood-event-shuffled_back =
        *[other] Der Vorrat war leer: { $count } abgelegte Beuteplättchen werden eingemischt.
     }
 sherwood-event-no_loot_left = Für { $seat } ist kein Plättchen übrig.
-sherwood-event-scuffle = Die Würfel kommen auf die Zugbrücke; alle Markierungen sind weg.
+sherwood-event-scuffle = Die Würfel kommen auf die Zugbrücke; die X-Plättchen verschwinden.
 sherwood-event-cheered_up = { $seat } nimmt einen Würfel mit { $face } von der Zugbrücke.
 sherwood-event-sold =
     { $points ->
@@ -984,7 +984,7 @@ sherwood-outcome-scarlet = Will Scarlet hatte mehr Punkte als beide Spieler.
 
 sherwood-reason-hide = Dort ist ein Bandit mit einer Chance von { $share } % an der Beute von Abschnitt { $stretch } beteiligt und führt mit { $last } % den letzten Schlag.
 sherwood-reason-pick_pockets = Eine sichere Münze und kein Würfel, den der Sheriff zählt.
-sherwood-reason-tip_off = Du siehst zwei Wagen, bevor du setzt.
+sherwood-reason-tip_off = Du siehst zwei Wagen, bevor du einsetzt.
 sherwood-reason-brotherhood = Zwei Banditen nacheinander, bevor jemand antworten kann.
 sherwood-reason-inside_job = Ein anderer Wagen kommt, vielleicht einer, der dir besser passt.
 sherwood-reason-friendly_guards = Du siehst einen Wagen an und darfst ihn um zwei stärker oder schwächer machen.
@@ -996,7 +996,7 @@ sherwood-reason-put_token =
     }
 sherwood-reason-infiltrate = Dein Bandit wartet dann auf Abschnitt { $stretch }.
 sherwood-reason-shove = Dein Bandit wartet dann in Versteck { $hideout }, im Liegen.
-sherwood-reason-squeeze_in = Das Plättchen des geteilten Platzes wäre deines.
+sherwood-reason-squeeze_in = Das Beuteplättchen des geteilten Verstecks bekämst du.
 sherwood-reason-quick_job = Eine Münze jetzt, und die 2 hilft vielleicht trotzdem.
 sherwood-reason-assault =
     { $count ->
@@ -1059,7 +1059,7 @@ sherwood-label-points = Punkte
 sherwood-label-column = Summe
 sherwood-label-arrest = über 10: Gefängnis
 sherwood-label-reward = unter 5: Belohnung
-sherwood-label-marked = markiert
+sherwood-label-marked = mit X
 sherwood-label-beaten = besiegt
 sherwood-label-majorities = Mehrheiten
 sherwood-label-three_rings = Drei Ringe
@@ -1181,7 +1181,7 @@ sherwood-board-prompt-squeeze_in = Zusammenrücken: Welcher Bandit rückt nach l
 sherwood-board-prompt-quick_job = Schnelles Ding: Welcher Bandit geht ins Dorf?
 sherwood-board-prompt-quick_job-then = Auf welches freie Taschendiebfeld?
 sherwood-board-prompt-heads_down = Kopf runter: Wähle einen deiner Würfel.
-sherwood-board-prompt-heads_down-then = Zwei hinauf oder hinunter?
+sherwood-board-prompt-heads_down-then = Zwei mehr oder zwei weniger?
 sherwood-board-prompt-second_chance = Zweite Chance: Welcher Würfel wird neu geworfen?
 sherwood-board-prompt-over_there = Welche Zahl zeigen danach alle Würfel links davon?
 sherwood-board-prompt-over_here = Welche Zahl zeigen danach alle Würfel rechts davon?
@@ -1201,7 +1201,7 @@ sherwood-stat-pockets = Meiste Taschen geleert
 sherwood-stat-help = Am häufigsten um Hilfe gebeten
 sherwood-stat-arrests = Am häufigsten im Gefängnis
 sherwood-stat-strongest = Stärkster besiegter Wagen
-sherwood-stat-beaten = Besiegte Wagen, von allen
+sherwood-stat-beaten = Besiegte von allen Wagen
 
 ## Results shown on a card
 sherwood-shown-assault = Überfall auf Abschnitt { $stretch }: { $wagon }

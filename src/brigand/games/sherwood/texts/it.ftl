@@ -212,7 +212,7 @@ sherwood-reveal-all = Quando tutti i banditi sono piazzati, ogni carro sulla str
 sherwood-reveal-already_open = Un carro già scoperto non va rivelato; niente in questa scatola ne scopre uno prima.
 sherwood-reveal-defence = Il numero sullo scudo è la difesa del carro; uno scudo scuro indica un carro speciale.
 sherwood-reveal-order = I carri si scoprono da sinistra: prima il cambio di carta, poi lo sceriffo; le difese copiate si fissano quando sono tutti scoperti.
-    .ruling = Il regolamento non indica un ordine; ne dipende solo il diario.
+    .ruling = Il regolamento non indica un ordine; ne dipende solo la cronaca.
 sherwood-reveal-change = Un carro con il ritratto di un personaggio ne sostituisce la carta scoperta con la successiva; la vecchia esce dal gioco.
 sherwood-reveal-change_valid_now = Una nuova carta di Little John, Robin Hood o Fra Tuck vale già in questo turno.
 sherwood-reveal-change_twice = Due carri con lo stesso ritratto cambiano la carta due volte.
@@ -490,7 +490,7 @@ sherwood-cleanup-next_round = Poi comincia il turno seguente o, dopo il quarto, 
 
 sherwood-end-open_chests = Tutti i forzieri si aprono davanti a tutti.
 sherwood-end-majority = Chi ha più anelli, chi ha più bracciali e chi ha più collane prende 2 punti per ciascuna maggioranza, di qualunque colore siano.
-sherwood-end-majority_tie = In caso di parità, chi ha pareggiato prende 1 punto.
+sherwood-end-majority_tie = In caso di parità, ognuno di loro prende 1 punto.
 sherwood-end-majority_none = Un tipo che nessuno possiede non porta niente.
     .ruling = Una maggioranza di niente non è tale.
 sherwood-end-majority_all_tokens = Per le maggioranze contano tutti i segnalini, anche quelli spesi in combinazioni.
@@ -573,10 +573,10 @@ sherwood-info-coins = Quando qualcuno prende o restituisce una moneta del villag
 sherwood-info-draft = Mentre il bottino gira lo vede solo chi lo tiene; tutti vedono quanti segnalini passano e a chi.
 sherwood-info-own_tokens = Vedi i tuoi segnalini di questo turno.
 sherwood-info-drawn = I segnalini del Baratto e delle ricompense li vede solo chi li prende.
-sherwood-info-discarded = Che segnalino fosse lo sa solo chi l’ha scartato, a meno che si svelino i bottini.
+sherwood-info-discarded = Che segnalino fosse lo sa solo chi l’ha scartato, a meno che non si svelino i bottini.
     .ruling = Il regolamento tace; i segnalini stanno sempre coperti.
-sherwood-info-log_silent = Chiusi i forzieri, diario e replay dimenticano i nomi dei segnalini fino alla fine; con l’opzione «Controllare i forzieri» restano leggibili, solo per te, i tuoi.
-    .ruling = Un diario che racconta tutto annullerebbe il gioco di memoria.
+sherwood-info-log_silent = Chiusi i forzieri, cronaca e replay dimenticano i nomi dei segnalini fino alla fine; con l’opzione «Controllare i forzieri» restano leggibili, solo per te, i tuoi.
+    .ruling = Una cronaca che racconta tutto annullerebbe il gioco di memoria.
 sherwood-info-all_at_end = Dopo l’ultimo turno è tutto scoperto.
 
 ## Names: people, places, colours
@@ -990,7 +990,7 @@ sherwood-outcome-scarlet = Will Scarlet aveva più punti di entrambi i giocatori
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Lì un bandito ha il { $share } % di probabilità di partecipare al bottino del tratto { $stretch } e il { $last } % di dare l’ultimo colpo.
+sherwood-reason-hide = Probabilità per un bandito lì, sul tratto { $stretch }: { $share } % di partecipare al bottino, { $last } % di dare l’ultimo colpo.
 sherwood-reason-pick_pockets = Una moneta sicura, e nessun dado che lo sceriffo possa contare.
 sherwood-reason-tip_off = Vedi due carri prima di piazzare.
 sherwood-reason-brotherhood = Due piazzamenti di fila, prima che qualcuno risponda.
@@ -1002,8 +1002,8 @@ sherwood-reason-put_token =
         [one] Un tuo bandito aspetta questo carro.
        *[other] { $count } tuoi banditi aspettano questo carro.
     }
-sherwood-reason-infiltrate = Il tuo bandito aspetta allora sul tratto { $stretch }.
-sherwood-reason-shove = Il tuo bandito aspetta allora all’appostamento { $hideout }, sdraiato.
+sherwood-reason-infiltrate = Così il tuo bandito aspetterà sul tratto { $stretch }.
+sherwood-reason-shove = Così il tuo bandito aspetterà all’appostamento { $hideout }, steso.
 sherwood-reason-squeeze_in = Il segnalino bottino del posto condiviso sarebbe tuo.
 sherwood-reason-quick_job = Una moneta subito, e il 2 lasciato può ancora servire.
 sherwood-reason-assault =
@@ -1015,14 +1015,14 @@ sherwood-reason-assault =
 sherwood-reason-second_chance = Questo dado mostra { $face } e si tira di nuovo.
 sherwood-reason-keep =
     { $points ->
-        [0] Per ora aggiunge quasi nulla alla tua raccolta: { $token }.
+        [0] Per ora non aggiunge quasi nulla alla tua raccolta: { $token }.
         [one] Aggiunge circa un punto alla tua raccolta: { $token }.
        *[other] Aggiunge circa { $points } punti alla tua raccolta: { $token }.
     }
 sherwood-reason-barter = Un segnalino nuovo al posto del meno utile.
 sherwood-reason-market = Un punto subito per: { $token }.
 sherwood-reason-where_beer = Un dado di ogni avversario sale di due, fino a 6.
-sherwood-reason-raise = La colonna di { $target } fa allora { $sum }.
+sherwood-reason-raise = Così la colonna di { $target } arriva a { $sum }.
 sherwood-reason-discard =
     { $points ->
         [0] Cedere questo segnalino non ti costa quasi nulla: { $token }.
@@ -1037,10 +1037,10 @@ sherwood-reason-column =
     { $verdict ->
         [reward] La tua colonna scende da { $old } a { $sum }: lo sceriffo non ti nota.
         [saved] La tua colonna scende da { $old } a { $sum }: niente arresto.
-        [arrest] La tua colonna scende da { $old } a { $sum }: resta un arresto.
+        [arrest] La tua colonna scende da { $old } a { $sum }: l’arresto non si evita.
        *[free] La tua colonna scende da { $old } a { $sum }; per lo sceriffo è lo stesso.
     }
-sherwood-reason-dice = Tutti i dadi insieme fanno allora { $sum } contro { $defence }.
+sherwood-reason-dice = Così tutti i dadi insieme fanno { $sum } contro { $defence }.
 
 ## Labels at the table
 
