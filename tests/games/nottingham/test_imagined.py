@@ -214,6 +214,46 @@ def test_a_card_drawn_from_the_new_pile_goes_where_it_was_drawn() -> None:
         assert world.hand("Cat").count("chest") + world.hand("Cat").count("pearls") == 1
 
 
+def test_cards_older_than_the_pile_are_dealt_in_every_way_too() -> None:
+    """Only Ann has drawn from the new pile: what Bob and Cat hold is older, and who holds which is not known."""
+    table = nottingham("""
+        Ann:      3 pearls
+        Bob:      copper, silver, gold
+        Cat:      gems, necklace, gold
+        discards: 9 chest
+        pile:     -
+        track:    2 2
+    """)
+    table.play("Ann exchanges 3 pearls")
+    hands = Counter(" ".join(world.hand("Bob")) for world in worlds(table, "Ann", 120))
+    assert len(hands) > 8
+    for kind in ("copper", "necklace"):
+        assert 30 < sum(count for hand, count in hands.items() if kind in hand) < 90
+
+
+def test_a_card_seen_in_a_hand_stays_there_though_the_pile_could_hold_its_like() -> None:
+    """Bob drew the pile's only gems and showed them; then Cat stole one of his three cards."""
+    for chance in range(40):
+        table = nottingham("""
+            Ann:      3 pearls
+            Bob:      copper
+            Cat:      6 silver
+            Dan:      6 silver
+            discards: gems, 5 chest, silver
+            pile:     -
+            track:    2 5
+        """)
+        table.state.rng = Rng(chance)
+        table.play("Ann exchanges 3 pearls")
+        pile = table.state.pile[table.state.drawn :]
+        if "gems" in table.hand("Bob") and pile[0].name == "silver":
+            break
+    show(table, "Bob", "gems")
+    table.play("Bob takes", "Bob passes", "Cat steals from Bob", "Bob passes")
+    kept = sum("gems" in world.hand("Bob") for world in worlds(table, "Dan", 150))
+    assert kept > 75  # two of three times; the pile is filled without them
+
+
 def test_both_faces_an_ambush_can_have_are_equally_likely() -> None:
     table = nottingham("""
         ambush: Bob red
