@@ -30,7 +30,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
         "--equivalent", action="store_true", help="try those marked equivalent too: does no test notice?"
     )
     parser.add_argument("--entries", action="store_true", help="print survivors as entries of equivalent/GAME.toml")
-    parser.add_argument("--write", action="store_true", help="renew the game's section of docs/mutants.md")
+    parser.add_argument("--write", action="store_true", help="renew the section of this choice in docs/mutants.md")
     return parser.parse_args(words)
 
 
@@ -58,7 +58,8 @@ def main(words: list[str]) -> int:
     reasons = equivalents(asked.game)
     tests = [ROOT / "tests/games" / asked.game, ROOT / "tests/laws"]
     tried = [mutant for mutant in mutants if asked.equivalent or mutant.key not in reasons]
-    report = Report(asked.game, judge(asked.game, files, tried, tests, asked.jobs), reasons, mutants, len(every))
+    verdicts = judge(asked.game, files, tried, tests, asked.jobs)
+    report = Report(asked.game, verdicts, reasons, mutants, len(every), asked.only or ())
     print(f"\n{report.table()}\n\n{time.monotonic() - start:.0f} s, {report.equivalent} equivalent ones left out")
     for verdict in report.survivors():
         print(as_entry(verdict.mutant) if asked.entries else line(verdict))

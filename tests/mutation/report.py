@@ -1,4 +1,4 @@
-"""What came of it: scores by category, the survivors, and the page `docs/mutants.md`, one section per game."""
+"""What came of it: scores by category, the survivors, and the page `docs/mutants.md`: a section per game, and per choice of categories."""
 
 import re
 from collections.abc import Sequence
@@ -28,8 +28,10 @@ class Report:
         reasons: dict[tuple[str, str, str], str],
         chosen: Sequence[Mutant],
         total: int,
+        only: Sequence[str] = (),
     ) -> None:
-        self.game = game
+        self.title = f"## {game.capitalize()}" + (f": {', '.join(only)}" if only else "")
+        self.categories = [name for name in CATEGORIES if name in (only or CATEGORIES)]
         self.total = total
         tried = [verdict for verdict in verdicts if verdict.fate is not Fate.IMPOSSIBLE]
         self.counted = [verdict for verdict in tried if verdict.mutant.key not in reasons]
@@ -44,7 +46,7 @@ class Report:
     def table(self) -> str:
         """Scores by category."""
         lines = ["| what is broken | killed | of | score |", "| --- | --- | --- | --- |"]
-        for name in [*CATEGORIES, "all"]:
+        for name in [*self.categories, "all"]:
             of = [verdict for verdict in self.counted if name in (verdict.mutant.category, "all")]
             killed = sum(verdict.fate is Fate.KILLED for verdict in of)
             score = f"{100 * killed / len(of):.1f} %" if of else "–"
@@ -55,16 +57,16 @@ class Report:
         """The game's part of the page."""
         equal = f", {self.equivalent} of them equivalent" if self.equivalent else ""
         tried = len(self.counted) + self.equivalent
-        parts = [f"## {self.game.capitalize()}", f"{tried} of {self.total} mutants{equal} (`{how}`).", self.table()]
+        parts = [self.title, f"{tried} of {self.total} mutants{equal} (`{how}`).", self.table()]
         if self.survivors():
             parts.append("Survivors:")
             parts.append("\n".join(f"- {line(verdict)}" for verdict in self.survivors()))
         return "\n\n".join(parts) + "\n"
 
     def write(self, how: str) -> None:
-        """Renew the game's section of the page; the others stay."""
+        """Renew this section of the page; the others stay."""
         old = PAGE.read_text("utf-8") if PAGE.exists() else ""
-        sections = dict(re.findall(r"^(## \w+)\n(.*?)(?=^## |\Z)", old, re.MULTILINE | re.DOTALL))
+        sections = dict(re.findall(r"^(## [^\n]+)\n(.*?)(?=^## |\Z)", old, re.MULTILINE | re.DOTALL))
         title, _, text = self.section(how).partition("\n")
         sections[title] = text
         body = "\n".join(f"{name}\n{sections[name].rstrip()}\n" for name in sorted(sections))
