@@ -52,25 +52,37 @@ def test_of_three_known_cards_two_thefts_leave_one_two_or_three() -> None:
     assert min(left[number] for number in (2, 3)) > 100  # rather unknown cards are gone, or one of them
 
 
-def test_the_pile_holds_nothing_that_was_drawn_from_it() -> None:
-    """After a reshuffle Ann draws the only copper of the pile; Bob's copper, which is older, is not there either."""
+def ann_draws_the_only_copper_of_the_pile(older: str) -> Table:
+    """After a reshuffle; Bob's copper is older and so not in the pile."""
     for chance in range(40):
-        table = nottingham("""
-            Ann:      3 chest
+        table = nottingham(f"""
+            Ann:      3 chest{older}
             Bob:      5 copper
             Cat:      5 silver
             discards: copper
             pile:     -
-            track:    0 3
+            track:    1 3
         """)
         table.state.rng = Rng(chance)
         table.play("Ann exchanges 3 chest")
         if table.events(Favoured) == [Favoured(0, "copper")]:
             break
-    assert table.hand("Ann") == ["copper"]
+    assert "copper" in table.hand("Ann")
     assert [card.name for card in table.state.pile[table.state.drawn :]] == ["chest"]
-    for world in worlds(table, "Ann"):
+    return table
+
+
+def test_the_pile_holds_nothing_that_was_drawn_from_it() -> None:
+    for world in worlds(ann_draws_the_only_copper_of_the_pile(""), "Ann"):
         assert [card.name for card in world.state.pile] == ["chest"]
+
+
+def test_who_bares_the_hand_to_all_still_knows_what_was_drawn() -> None:
+    """The others cannot tell whether Ann's gold or her copper is the card she drew; she can."""
+    table = ann_draws_the_only_copper_of_the_pile(", gold")
+    table.state.knowledge.bared(0, table.state.hands[0])
+    assert {world.state.pile[0].name for world in worlds(table, "Ann")} == {"chest"}
+    assert {world.state.pile[0].name for world in worlds(table, "Cat")} == {"chest", "copper"}
 
 
 def test_whoever_is_known_to_have_drawn_a_card_knows_it_in_every_world_anybody_imagines() -> None:
