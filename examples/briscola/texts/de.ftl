@@ -244,7 +244,7 @@ briscola-aid-6 = Die meisten der 120 Punkte gewinnen.
 briscola-tutorial-1 = Du hast drei Karten, und neben dem Talon liegt eine offen: Ihre Farbe ist Trumpf.
 briscola-tutorial-2 = Wer ausspielt, legt eine Karte; dann legen alle eine, von beliebiger Farbe.
 briscola-tutorial-3 = Der stärkste Trumpf nimmt den Stich. Ohne Trumpf die stärkste Karte der ausgespielten Farbe.
-briscola-tutorial-4 = Asse und Dreien zählen am meisten und sind am stärksten. Gib einen kleinen Trumpf her, um eine zu nehmen, und spiel deine nicht aus, damit andere sie holen.
+briscola-tutorial-4 = Asse und Dreien zählen am meisten und sind am stärksten. Gib einen kleinen Trumpf her, um eine zu nehmen, und spiel deine nicht aus: Die anderen würden sie holen.
 briscola-tutorial-5 = Nach jedem Stich ziehst du nach. Die aufgedeckte Karte kommt zuletzt; dann werden die letzten drei Karten gespielt.
 briscola-tutorial-6 = Von 120 Punkten genügen zu zweit 61. Viel Vergnügen!
 

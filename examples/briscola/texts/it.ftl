@@ -70,7 +70,7 @@ briscola-end-over = Dopo l’ultima presa nessuno gioca più.
 briscola-end-points = Ognuno conta i punti delle carte del proprio mucchio; quante prese siano non importa.
 briscola-end-winner = Vince chi ha più punti; fra due parti bastano 61.
 briscola-end-tie = Chi ha gli stessi punti divide il posto: 60 a 60 è patta.
-    .ruling = C’è chi continua finché uno è davanti; qui la patta resta.
+    .ruling = C’è chi continua finché uno non è in vantaggio; qui la patta resta.
 briscola-end-one_deal = Una mano è una partita intera.
     .ruling = L’usanza ne gioca diverse e conta chi ne vince di più; per questo basta giocare ancora.
 
@@ -237,14 +237,14 @@ briscola-aid-2 = Vince la briscola più alta; senza briscola, la carta più alta
 briscola-aid-3 = Forza: asso, tre, re, cavallo, fante, poi dal sette al due.
 briscola-aid-4 = Punti: asso 11, tre 10, re 4, cavallo 3, fante 2.
 briscola-aid-5 = Dopo la presa tutti pescano, prima chi l’ha vinta; la carta scoperta è l’ultima.
-briscola-aid-6 = Vince chi ha più dei 120 punti.
+briscola-aid-6 = Vince chi prende più punti; in tutto sono 120.
 
 ## Guida
 
 briscola-tutorial-1 = Hai tre carte, e accanto al mazzo una carta è scoperta: il suo seme è briscola.
 briscola-tutorial-2 = Chi apre gioca una carta; poi tutti ne giocano una, di qualunque seme.
 briscola-tutorial-3 = La briscola più alta vince la presa. Senza briscola, la carta più alta del seme d’apertura.
-briscola-tutorial-4 = Assi e tre valgono di più e sono i più forti. Spendi una briscola bassa per prenderne uno, e non aprire con i tuoi perché li prendano gli altri.
+briscola-tutorial-4 = Assi e tre valgono di più e sono i più forti. Spendi una briscola bassa per prenderne uno, e non aprire con i tuoi: li prenderebbero gli altri.
 briscola-tutorial-5 = Dopo ogni presa peschi di nuovo. La carta scoperta è l’ultima; poi si giocano le ultime tre carte.
 briscola-tutorial-6 = Di 120 punti, in due ne bastano 61. Buon divertimento!
 

@@ -30,7 +30,7 @@ share-link = Link to this table
 share-copy = Copy link
 share-copied = Copied
 share-local = This address works on this computer only. For others, open the table under this computer’s address in your network.
-nav-home = To the first page
+nav-home = To the home page
 share-copy_command = Copy command
 nav-tools = Tools
 nav-foot = More
@@ -248,7 +248,7 @@ fair-unreadable = This file is no record of a match.
 verify-good = Verified: this match is the one that was sealed before its deal.
 verify-good-commitment = The secret opens the fingerprint that was published before anybody sat down.
 verify-good-entropy = { $count ->
-    [0] Nobody of { $seats } seats added chance to the deal.
+    [0] None of the { $seats } seats added chance to the deal.
     [one] One of { $seats } seats added chance to the deal, and it is in it.
    *[other] { $count } of { $seats } seats added chance to the deal, and all of it is in it.
 }
@@ -422,9 +422,9 @@ device-over = This link is too old now.
 device-this = this device
 device-unnamed = A device
 device-seen = last seen { $when }
-device-end = End
-device-end-of = End { $device }
-device-end-text = An ended device is a new guest at once: it has none of your tables any more.
+device-end = Sign out
+device-end-of = Sign out { $device }
+device-end-text = A device that is signed out is a new guest at once: it has none of your tables any more.
 device-only = Only this one so far.
 link-title = Go on here?
 link-text = On this device you will be { $name }, with all tables of { $name }.
@@ -451,7 +451,7 @@ account-have = I have an account
 account-new = I am new here
 account-name = Name
 account-password = Password
-account-password-old = Present password
+account-password-old = Current password
 account-password-new = New password
 account-password-rule = At least 8 characters.
 account-password-change = Change the password
@@ -486,7 +486,7 @@ mail-link-text =
 
 rated = Rated
 rated-option = Rated match
-rated-text = The result counts for everybody’s rating. No hints, nothing taken back; who gives up is last.
+rated-text = The result counts for everybody’s rating. No hints, nothing taken back; whoever resigns is last.
 rated-own = This match counts for your rating.
 rating = Rating
 rating-none = not rated yet
@@ -574,7 +574,7 @@ problem-seats_open = Some seats are still open.
 problem-started_already = The game has begun already.
 problem-not_started = The game has not begun yet.
 problem-not_over = Only after the end.
-problem-not_absent = This player is not away long enough.
+problem-not_absent = This player has not been away long enough.
 problem-bot_plays_already = A bot is playing here.
 problem-not_taken_over = No bot is playing for you.
 problem-resigned_already = You have resigned already.
@@ -583,7 +583,7 @@ problem-not_practice = Hints are for practice: only when one person plays agains
 problem-not_asked = It is not your decision now.
 problem-not_kept = This could not be saved: nothing has changed. Try again in a moment.
 problem-busy = Too much to think about right now: try again in a moment.
-problem-not_your_review = Only who asked for this analysis or played here can stop it.
+problem-not_your_review = Only those who asked for this analysis or played here can stop it.
 problem-broken = This table cannot be opened any more.
 problem-other_rules = This table was opened under older rules and cannot be continued.
 problem-nothing_to_undo = There is nothing of yours to take back now.
@@ -636,7 +636,7 @@ clock-days_3 = Three days for each decision
 clock-week = A week for each decision
 clock-custom = { $reserve }, and { $each } for each decision
 at_zero-bot = A bot plays on
-at_zero-resign = The player has resigned
+at_zero-resign = The player resigns
 at_zero-wait = The others wait
 clock-days =
     { $days ->

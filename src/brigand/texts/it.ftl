@@ -248,9 +248,9 @@ fair-unreadable = Questo file non contiene una partita.
 verify-good = Verificato: questa partita è quella sigillata prima di dare le carte.
 verify-good-commitment = Il segreto apre l’impronta pubblicata prima che qualcuno si sedesse.
 verify-good-entropy = { $count ->
-    [0] Nessuno dei { $seats } posti ha aggiunto del caso.
-    [one] Uno dei { $seats } posti ha aggiunto del caso, e c’è.
-   *[other] { $count } dei { $seats } posti hanno aggiunto del caso, e c’è tutto.
+    [0] Su { $seats } posti nessuno ha aggiunto del caso.
+    [one] Su { $seats } posti uno ha aggiunto del caso, e c’è.
+   *[other] Su { $seats } posti { $count } hanno aggiunto del caso, e c’è tutto.
 }
 verify-good-order = Tutti siedono dove dice la sorte sigillata.
 verify-good-old = Questa partita risale a prima che i posti potessero aggiungere del caso: l’ordine dei posti non era sigillato.
