@@ -1,4 +1,4 @@
-"""What came of it: scores by category, the survivors, and the page `docs/mutants.md`: a section per game, and per choice of categories."""
+"""What came of it: scores, survivors, and the page `docs/mutants.md`: a section per game and choice of categories."""
 
 import re
 from collections.abc import Sequence

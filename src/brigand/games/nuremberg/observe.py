@@ -8,7 +8,8 @@ from mypy_extensions import u8
 from brigand.core.action import Action
 from brigand.core.observer import Observer, Pen
 from brigand.core.state import State
-from brigand.games.nuremberg.actions import CASTLE, EVERYONE, PLACES, Accept, Call, Counter, Offer
+from brigand.games.nuremberg.actions import CASTLE, PLACES, Accept
+from brigand.games.nuremberg.actions_offers import EVERYONE, Call, Counter, Offer
 from brigand.games.nuremberg.board import Board
 from brigand.games.nuremberg.imagine import bounds_for
 from brigand.games.nuremberg.phases import Answering, Choosing, Discarding, Overtaking
