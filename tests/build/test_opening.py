@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.rule import ROOT
-from tests.server.client import Line, Person, Server, started
+from tests.server.client import Home, Line, Person, started
 from tests.waiting import until
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sockets are handed over on POSIX only")
@@ -21,12 +21,13 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="sockets are handed o
 Process = tuple[int, str]
 
 
-class Kept(Server):
+class Kept(Home):
     """A table kept by `go.py`'s keeper; people meet it as any other server."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.file = folder / "engine"
+        self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.build.keep", str(self.file), "serve", "--port", "0", "--database"]
@@ -40,6 +41,14 @@ class Kept(Server):
             text=True,
         )
         self.port = int(self.says("open at").split(":")[-1].split()[0])
+
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.communicate()
 
     def says(self, words: str) -> str:
         """The next line with these words."""

@@ -2,37 +2,32 @@
 
 import json
 import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.run_server import LOADED, serve
 from tests.server.unlimited import UNLIMITED
 from tests.waiting import until
 
 Json = dict[str, Any]
+NURSERY = get_context("forkserver")
+"""Servers branch off from a process that has loaded everything, once for all tests: loading is most of a short life."""
+NURSERY.set_forkserver_preload(LOADED)
 
 
-class Server:
-    """`brigand serve` as a process of its own, so that it can also be killed."""
+class Home:
+    """Where people find tables, whoever keeps it."""
 
-    def __init__(self, folder: Path, deal: int | None = None, **settings: object) -> None:
-        self.deal = deal
+    def __init__(self, folder: Path) -> None:
         self.database = str(folder / "test.db")
-        unlimited = {
-            "pace": 0.0,
-            "bot": "easy",
-            **UNLIMITED,
-            "silence": 600.0,  # who only listens says nothing, however long it takes on a busy machine
-        }
-        self.settings = {"database": self.database, **unlimited, **settings}
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
         self.visitors = ExitStack()
         """Everything people opened; closed when the test is over."""
 
@@ -41,35 +36,66 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        """Open it; where it is, is known then."""
+        raise NotImplementedError
+
+    def is_running(self) -> bool:
+        """Whether it was started and has not ended."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """As `Ctrl-C` does."""
+        raise NotImplementedError
+
+
+class Server(Home):
+    """`brigand serve` as a process of its own, so that it can also be killed."""
+
+    def __init__(self, folder: Path, deal: int | None = None, **settings: object) -> None:
+        super().__init__(folder)
+        self.deal = deal
+        unlimited = {
+            "pace": 0.0,
+            "bot": "easy",
+            **UNLIMITED,
+            "silence": 600.0,  # who only listens says nothing, however long it takes on a busy machine
+        }
+        self.settings = {"database": self.database, **unlimited, **settings}
+        self.process: ForkServerProcess | None = None
+
+    def start(self) -> None:
         """Start, and wait until it answers; a restart keeps the port."""
-        command = [sys.executable, "-m", "tests.server.run_server", json.dumps(self.settings), str(self.port)]
-        command += [] if self.deal is None else [str(self.deal)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ})
-        assert self.process.stdout is not None
-        self.port = int(self.process.stdout.readline())
+        told, tells = NURSERY.Pipe(duplex=False)
+        task = (tells, {**os.environ}, self.settings, self.port, self.deal)
+        self.process = NURSERY.Process(target=serve, args=task, name="server")
+        self.process.start()
+        tells.close()
+        self.port = told.recv()
+        told.close()
         until(self.answers)
 
     def answers(self) -> bool:
         """Whether somebody is at home."""
-        assert self.process is not None
-        assert self.process.poll() is None, "the server has ended"
+        assert self.is_running(), "the server has ended"
         try:
             httpx.get(f"{self.address}/api/home", timeout=60)
         except httpx.TransportError:
             return False
         return True
 
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.is_alive()
+
     def kill(self) -> None:
         """As hard as it gets."""
         assert self.process is not None
         self.process.kill()
-        self.process.communicate()
+        self.process.join()
 
     def stop(self) -> None:
-        """As `Ctrl-C` does."""
         assert self.process is not None
         self.process.terminate()
-        self.process.communicate()
+        self.process.join()
 
 
 @contextmanager
@@ -79,7 +105,7 @@ def running(folder: Path, deal: int | None = None, **settings: object) -> Iterat
         yield server
 
 
-S = TypeVar("S", bound=Server)
+S = TypeVar("S", bound=Home)
 
 
 @contextmanager
@@ -90,14 +116,14 @@ def started(server: S) -> Iterator[S]:
         yield server
     finally:
         server.visitors.close()
-        if server.process is not None and server.process.poll() is None:
+        if server.is_running():
             server.stop()
 
 
 class Person:
     """Somebody with a browser's cookie jar."""
 
-    def __init__(self, server: Server, name: str, language: str = "en") -> None:
+    def __init__(self, server: Home, name: str, language: str = "en") -> None:
         self.server = server
         self.name = name
         self.speaks = {"Accept-Language": language}

@@ -1,12 +1,18 @@
-"""The server of the tests: settings as JSON, the port it listens on as its first line.
+"""The server of the tests: it tells on which port it listens.
 
 With a number for its deals all tables are dealt alike and bots draw from one stream: a test alone goes as before.
 """
 
-import json
+import os
 import random
-import sys
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+LOADED = ["brigand.server.app", "brigand.server.serve"]
+"""What every server needs."""
 
 
 class Alike:
@@ -20,25 +26,24 @@ class Alike:
         return random.Random(self.deal).randbytes(size).hex()
 
 
-def main() -> None:
+def serve(
+    tells: "Connection", environment: dict[str, str], settings: dict[str, object], port: int, deal: int | None
+) -> None:
     """Imports are here, because the bots' processes read this file too and need none of them."""
     from brigand.server.app import application
     from brigand.server.serve import listen, run
     from brigand.server.settings import Settings
 
-    if len(sys.argv) > 3:
+    os.environ.clear()
+    os.environ.update(environment)
+    if deal is not None:
         from brigand.server import commands, thinking
-        from brigand.table import table
+        from brigand.table import lobby
 
-        deal = int(sys.argv[3])
         commands.random = SimpleNamespace(SystemRandom=lambda: random.Random(deal))  # type: ignore[assignment,attr-defined]
-        thinking.secrets = table.secrets = Alike(deal)  # type: ignore[assignment,attr-defined]
-    settings = Settings(**json.loads(sys.argv[1]))
-    listener = listen("127.0.0.1", int(sys.argv[2]))
-    sys.stdout.write(f"{listener.getsockname()[1]}\n")
-    sys.stdout.flush()
-    run(application(settings), listener, header_seconds=settings.header_seconds)
-
-
-if __name__ == "__main__":
-    main()
+        thinking.secrets = lobby.secrets = Alike(deal)  # type: ignore[assignment,attr-defined]
+    wish = Settings(**settings)  # type: ignore[arg-type]
+    listener = listen("127.0.0.1", port)
+    tells.send(listener.getsockname()[1])
+    tells.close()
+    run(application(wish), listener, header_seconds=wish.header_seconds)
