@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from brigand.games import GAMES
+from tests.games import is_ours, tests_of
 
 ROOT = Path(__file__).parent.parent
 
@@ -27,9 +28,7 @@ def inventory(game: str) -> dict[str, str]:
 def folders() -> Iterator[Path]:
     """Where tests are: ours, and those of games that live elsewhere."""
     yield ROOT / "tests"
-    for game in GAMES.values():
-        if not game.package.startswith("brigand.games."):
-            yield ROOT / game.package.replace(".", "/") / "tests"
+    yield from (ROOT / tests_of(game) for game in GAMES if not is_ours(game))
 
 
 def shown_rules() -> dict[str, list[str]]:

@@ -6,8 +6,9 @@ from brigand import GAMES
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, shot
 from tests.e2e.play import by_pointer, play_some, play_to_the_end, start_against_bots
+from tests.games import is_ours
 
-ELSEWHERE = [game.id for game in GAMES.values() if not game.package.startswith("brigand.games.")]
+ELSEWHERE = [game for game in GAMES if not is_ours(game)]
 
 
 @pytest.mark.parametrize("game", ELSEWHERE)

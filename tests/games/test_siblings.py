@@ -7,6 +7,7 @@ import pytest
 from brigand import GAMES
 from brigand.core.game import Game
 from brigand.core.state import State
+from tests.games import is_ours
 from tests.rule import ROOT
 
 EVERY_GAME = {
@@ -34,7 +35,7 @@ SOME_GAMES = {"phases": "", "knowledge": "Knowledge"}
 ITS_BOX = {"loot": ["battle"], "nottingham": ["own_box"], "sherwood": ["odds"]}
 """Files that one game has because of what is in its box."""
 
-OURS = [game for game in GAMES.values() if game.package.startswith("brigand.games.")]
+OURS = [game for game in GAMES.values() if is_ours(game.id)]
 every_game = pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
 
 

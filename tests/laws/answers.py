@@ -15,7 +15,7 @@ import msgspec
 
 from brigand import GAMES
 from brigand.core.state import NOBODY, State
-from tests.games import told_by
+from tests.games import tests_of, told_by
 from tests.laws.moments import Moment, drawn
 from tests.laws.phases import OVER
 from tests.laws.setups import Setup, setups
@@ -66,7 +66,7 @@ def met(game: str) -> Iterator[tuple[Setup, Moment]]:
 
 def games() -> list[str]:
     """Those whose page works something out."""
-    return [game for game in GAMES if (Path(told_by(game, "phases").__file__ or "").parent / "answers.py").exists()]
+    return [game for game in GAMES if (ROOT / tests_of(game) / "answers.py").exists()]
 
 
 def write() -> None:

@@ -9,6 +9,7 @@ import time
 os.environ.setdefault("BRIGAND_LAW_MATCHES", "1")  # before the laws are imported: each runs many times here
 
 from brigand import GAMES
+from tests.games import tests_of
 from tests.mutation.equivalents import as_entry, equivalents
 from tests.mutation.mutants import CATEGORIES, Mutant, sources
 from tests.mutation.report import Report, line
@@ -56,7 +57,7 @@ def main(words: list[str]) -> int:
         return 0
     start = time.monotonic()
     reasons = equivalents(asked.game)
-    tests = [ROOT / "tests/games" / asked.game, ROOT / "tests/laws"]
+    tests = [ROOT / tests_of(asked.game), ROOT / "tests/laws"]
     tried = [mutant for mutant in mutants if asked.equivalent or mutant.key not in reasons]
     verdicts = judge(asked.game, files, tried, tests, asked.jobs)
     report = Report(asked.game, verdicts, reasons, mutants, len(every), asked.only or ())

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.games import rules_of
 from tests.mutation import operators
 from tests.rule import ROOT
 
@@ -79,14 +80,9 @@ class Source:
     mutants: list[Mutant]
 
 
-def folder_of(game: str) -> Path:
-    """Where the rules of a game are."""
-    return ROOT / "src/brigand/games" / game
-
-
 def sources(game: str) -> list[Source]:
     """The files of a game that can be broken."""
-    paths = sorted(folder_of(game).glob("*.py"))
+    paths = sorted((ROOT / rules_of(game)).glob("*.py"))
     return [read(path) for path in paths if not path.stem.startswith(NOT_THE_RULES)]
 
 

@@ -7,6 +7,8 @@ from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
+from brigand.games import LISTED
+
 
 class PlainFinder(MetaPathFinder):
     """Finds brigand's modules as source files only."""
@@ -25,7 +27,10 @@ class PlainFinder(MetaPathFinder):
 
 
 def prefer_source() -> None:
-    """From here on brigand's modules load as plain Python; those loaded before are loaded anew."""
-    for name in [name for name in sys.modules if name.startswith("brigand.") and name != __name__]:
+    """From here on brigand's modules load as plain Python; those loaded before are loaded anew, and so are games that
+    live elsewhere: they are made of what was loaded.
+    """
+    ours = ("brigand.", *(place.partition(":")[0] for place in LISTED))
+    for name in [name for name in sys.modules if name.startswith(ours) and name != __name__]:
         del sys.modules[name]
     sys.meta_path.insert(0, PlainFinder())
