@@ -13,16 +13,21 @@ from tempfile import TemporaryDirectory
 from tests.rule import ROOT
 
 EXAMPLES = sorted(path.parent.name for path in (ROOT / "examples").glob("*/__init__.py"))
-COPIED = ("src", "tests", "examples", "web", "docs", "_build", "pyproject.toml")
+FOLDERS = ("src", "tests", "examples", "web", "docs", "_build", "requirements")
+FILES = ("pyproject.toml", "go.py", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "NOTICE")
 LEFT_OUT = shutil.ignore_patterns("node_modules", "dist", "dist-gallery", "__pycache__", ".*_cache")
 LIST = "src/brigand/games/__init__.py"
 END_OF_LIST = "]\n"
 GENERATE = """
 from brigand.server import generated
+from tests import coverage
+from tests.games import golden
 from tests.rule import ROOT
 from tests.texts import said
 
 generated.write(ROOT)
+coverage.PAGE.write_text(coverage.page(), "utf-8")
+golden.write("{example}")
 said.path_of("{example}").write_text(said.written("{example}"), "utf-8")
 """
 """What `python -m tests.regenerate` writes, but for what has matches of all games in it."""
@@ -65,11 +70,10 @@ def listed(example: str) -> Iterator[Copy]:
     """The repository with one line more in its list, and what is generated made anew."""
     with TemporaryDirectory() as folder:
         copy = Copy(Path(folder))
-        for name in COPIED:
-            if (ROOT / name).is_dir():
-                shutil.copytree(ROOT / name, copy.root / name, ignore=LEFT_OUT)
-            else:
-                shutil.copy2(ROOT / name, copy.root / name)
+        for name in FOLDERS:
+            shutil.copytree(ROOT / name, copy.root / name, ignore=LEFT_OUT)
+        for name in FILES:
+            shutil.copy2(ROOT / name, copy.root / name)
         add_to_list(copy.root / LIST, f"examples.{example}:{example.upper()}")
         copy.python(GENERATE.format(example=example))
         yield copy

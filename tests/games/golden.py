@@ -125,12 +125,12 @@ def moves_in(text: str) -> list[Move]:
     return moves
 
 
-def write() -> None:
-    """Renew all files, and leave no others."""
+def write(game: str = "") -> None:
+    """Renew the files of a game, or all, and leave no others of it."""
     STORED.mkdir(exist_ok=True)
-    for old in STORED.glob("*.txt"):
+    for old in STORED.glob(f"{game}*.txt"):
         old.unlink()
-    for setup in kept():
+    for setup in [setup for setup in kept() if setup.game.id.startswith(game)]:
         path_of(setup).write_text(written(setup, bot_moves(setup)), "utf-8", newline="\n")
 
 

@@ -7,7 +7,8 @@ import msgspec
 
 from brigand.bots.visiting import any_bot
 from brigand.coach.play import moves
-from brigand.core.game import Choice
+from brigand.core.errors import Unreadable
+from brigand.core.game import Choice, Game
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.games import game as find_game
@@ -31,6 +32,16 @@ class Terms(NamedTuple):
     """Whether it is also counted what every seat did; slower."""
     box: str = ""
     """Another components.toml than that of the package, as text."""
+
+
+def settled_for(game: Game, bots: list[str], seats: int, options: dict[str, Choice]) -> dict[str, Choice]:
+    """All options of a run, if there is a bot for each of its seats."""
+    settled = game.settled(seats, options)
+    if len(bots) != seats:
+        raise Unreadable(f"{seats} seats need {seats} bots (or one for all), not {len(bots)}")
+    for name in bots:
+        any_bot(name, game)
+    return settled
 
 
 class Piece(msgspec.Struct, frozen=True):

@@ -5,13 +5,12 @@ from contextlib import closing
 
 import msgspec
 
-from brigand.bots.visiting import any_bot
 from brigand.core.errors import Unreadable
 from brigand.core.game import Choice
 from brigand.core.outcome import shares_of_the_win
 from brigand.games import game as find_game
 from brigand.lab.crew import Crew, played
-from brigand.lab.match import Fixture, MatchRow, Terms, in_pieces, seed_of
+from brigand.lab.match import Fixture, MatchRow, Terms, in_pieces, seed_of, settled_for
 from brigand.lab.rows import RowFile
 from brigand.lab.share import Share, mean, share_of
 
@@ -54,14 +53,9 @@ def simulate(
     file: RowFile | None = None,
 ) -> Report:
     """Deals are paired: each is played once with the bots moved on by every number of seats."""
-    game = find_game(game_id)
-    options = game.settled(seats, options)
-    if len(bots) != seats:
-        raise Unreadable(f"{seats} seats need {seats} bots (or one for all), not {len(bots)}")
+    options = settled_for(find_game(game_id), bots, seats, options)
     if games < 1:
         raise Unreadable("games is a number from 1 on")
-    for name in bots:
-        any_bot(name, game)
     pieces = in_pieces(Terms(game_id, options), list(fixtures(bots, games, seed)))
     rows: list[MatchRow] = []
     try:

@@ -6,14 +6,13 @@ from functools import partial
 
 import msgspec
 
-from brigand.bots.visiting import any_bot
 from brigand.core.errors import Unreadable
 from brigand.core.game import Choice
 from brigand.core.outcome import shares_of_the_win
 from brigand.games import game as find_game
 from brigand.lab.changes import Change, every_change
 from brigand.lab.crew import Crew, played
-from brigand.lab.match import Fixture, MatchRow, Piece, Terms, in_pieces, seed_of
+from brigand.lab.match import Fixture, MatchRow, Piece, Terms, in_pieces, seed_of, settled_for
 from brigand.lab.rows import RowFile
 from brigand.lab.share import Interval, Share, bootstrapped, difference, estimated, mean, quantile, share_of
 
@@ -100,13 +99,9 @@ def study(
 ) -> Study:
     """The game as it is first, then every change; each with the same number of matches."""
     game = find_game(game_id)
-    options = game.settled(seats, options)
-    if len(bots) != seats:
-        raise Unreadable(f"{seats} seats need {seats} bots (or one for all), not {len(bots)}")
+    options = settled_for(game, bots, seats, options)
     if games < FEW:
         raise Unreadable(f"a study needs at least {FEW} matches of each kind")
-    for name in bots:
-        any_bot(name, game)
     changes = every_change(game, seats, options)
     pieces = [*work_of(Terms(game_id, options, counts_deeds=True), bots, games, seed, 0)]
     for number, change in enumerate(changes, 1):
