@@ -154,6 +154,13 @@ def test_equivalent_mutants_do_not_count(example: Source) -> None:
     assert [survivor.mutant for survivor in report.survivors()] == [third]
 
 
+def test_a_run_of_some_categories_has_a_section_of_its_own(example: Source) -> None:
+    [first, *_] = example.mutants
+    report = Report("loot", [verdict(first, Fate.KILLED)], {}, [first], len(example.mutants), ["events", "views"])
+    assert report.section("how").startswith("## Loot: events, views\n")
+    assert [line.split(" | ")[0] for line in report.table().splitlines()[2:]] == ["| views", "| events", "| all"]
+
+
 def test_a_survivor_can_be_marked_as_it_is_told(example: Source) -> None:
     mutant = example.mutants[0]
     assert as_entry(mutant).splitlines()[1:4] == [
