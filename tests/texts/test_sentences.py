@@ -129,7 +129,7 @@ def test_a_word_that_follows_a_number_or_a_team_agrees_with_it(catalogue: str, l
     assert found == {}
 
 
-class Place(NamedTuple):
+class Spot(NamedTuple):
     """A variable put into a sentence, what stands on both sides of it, and the variables whose «one» is known there."""
 
     before: object
@@ -138,7 +138,7 @@ class Place(NamedTuple):
     counted: frozenset[str]
 
 
-def places(pattern: ast.Pattern, counted: frozenset[str] = frozenset()) -> Iterator[Place]:
+def spots(pattern: ast.Pattern, counted: frozenset[str] = frozenset()) -> Iterator[Spot]:
     """Where variables are put in, in every variant."""
     elements = pattern.elements
     for before, element, after in zip([None, *elements], elements, [*elements[1:], None]):
@@ -146,34 +146,34 @@ def places(pattern: ast.Pattern, counted: frozenset[str] = frozenset()) -> Itera
             continue
         name = variable(element)
         if name is not None:
-            yield Place(before, name, after, counted)
+            yield Spot(before, name, after, counted)
         if isinstance(element.expression, ast.SelectExpression):
             chooses = variable(element.expression.selector)
             knows = counted | {chooses} if chooses and has_one(element.expression) else counted
             for variant in element.expression.variants:
-                yield from places(variant.value, knows)
+                yield from spots(variant.value, knows)
 
 
 def bare(catalogue: str, phrase: Phrase, language: str) -> Iterator[str]:
     """Where a word follows a number, or a verb a team, outside of a selector that knows «one»."""
     meant = values(catalogue)
     easy = {*SMALL_WORDS[language].split(), *map(str.lower, meant.uncountable.get(language, []))}
-    for place in places(phrase.pattern):
-        if place.name not in place.counted and meant.kind(phrase.id, place.name) in ("number", "side"):
-            word = following(place.after)
+    for spot in spots(phrase.pattern):
+        if spot.name not in spot.counted and meant.kind(phrase.id, spot.name) in ("number", "side"):
+            word = following(spot.after)
             if word is not None and word.lower() not in easy:
-                yield f"{{ ${place.name} }} {word}"
+                yield f"{{ ${spot.name} }} {word}"
 
 
 @every_catalogue
 def test_no_italian_article_stands_before_a_number_by_luck(catalogue: str) -> None:
     found = {
-        phrase.id: place.name
+        phrase.id: spot.name
         for phrase in phrases(catalogue, "it")
-        for place in places(phrase.pattern)
-        if values(catalogue).kind(phrase.id, place.name) in ("number", "label")
-        if has_article(place.before, ITALIAN_ARTICLES)
-        or (place.name not in place.counted and has_article(place.before, ITALIAN_ARTICLE))
+        for spot in spots(phrase.pattern)
+        if values(catalogue).kind(phrase.id, spot.name) in ("number", "label")
+        if has_article(spot.before, ITALIAN_ARTICLES)
+        or (spot.name not in spot.counted and has_article(spot.before, ITALIAN_ARTICLE))
     }
     assert found == {}
 
