@@ -10,9 +10,10 @@ from tests.rule import ROOT
 
 
 def test_the_example_learns_from_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learn_loot, "COUNT", 64)
+    for name, small in {"HIDDEN": 16, "COUNT": 32, "STEPS": 32, "BATCH": 512}.items():
+        monkeypatch.setattr(learn_loot, name, small)
     network = learn_loot.learn(60, seed=1, updates=2, verbose=False)
-    assert network.updates == 2 * learn_loot.EPOCHS * 64 * learn_loot.STEPS // learn_loot.BATCH
+    assert network.updates == 2 * learn_loot.EPOCHS * 32 * 32 // 512
     assert all(np.isfinite(part).all() and part.any() for part in network.parts)
     wins, matches = learn_loot.score(network, 64, seed=2)
     assert matches == 64

@@ -12,9 +12,9 @@ from brigand.bots.registry import bot
 from brigand.core.rng import Rng
 from brigand.core.state import imagined
 from brigand.envs.openspiel import NAMES, SEED_BYTES, PlayoutEvaluator, Resampler, SpielState
-from tests.envs.ways import episodes, every_game, every_way
+from tests.envs.ways import EPISODES, LONGEST, episodes, every_game, every_way
 
-FEW = {"loot": 4, "nottingham": 2, "sherwood": 4, "nuremberg": 1}
+FEW = {"loot": 4, "nottingham": 1, "sherwood": 2, "nuremberg": 1}
 
 
 def dealt(name: str, seed: int = 1, **params: object) -> SpielState:
@@ -26,6 +26,10 @@ def dealt(name: str, seed: int = 1, **params: object) -> SpielState:
 
 @every_way
 def test_openspiel_finds_nothing_wrong_with_it(game: str, seats: int) -> None:
+    if not EPISODES and (game, seats) == LONGEST:
+        pytest.skip(
+            "a state kept as text is read by playing it again: thousands of times, in a match of thousands of moves"
+        )
     played = pyspiel.load_game(f"brigand_{game}", {"seats": seats})
     pyspiel.random_sim_test(played, episodes(FEW[game]), True, False)
 

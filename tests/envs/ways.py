@@ -16,6 +16,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 EPISODES = int(os.environ.get("BRIGAND_EPISODES", "0"))
 LENGTH = {"loot": 150, "nottingham": 500, "sherwood": 150, "nuremberg": 8000}
 """Decisions of a random match, about."""
+LONGEST = ("nuremberg", 4)
 
 
 def episodes(few: int) -> int:
