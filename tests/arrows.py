@@ -19,6 +19,7 @@ LAYERS = [
     ["coach"],
     ["lab", "envs", "server", "terminal"],
     ["printers"],
+    ["admin"],
     ["cli"],
 ]
 """From the inside out. A room knows rooms of layers before its own, never one beside it: what two rooms of a layer both

@@ -11,6 +11,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from brigand import BrigandError, __version__
+from brigand.admin import admin
 from brigand.server.settings import Declared, Setting, declared
 
 app = App(
@@ -64,28 +65,7 @@ def serve(
     run(chosen(given, settings))
 
 
-admin = App(name="admin", help="Look after a server: what only its host may do.")
 app.command(admin)
-SettingsFile = Annotated[Path | None, Parameter(help="The server's TOML file of settings.")]
-Database = Annotated[str | None, Parameter(help="The server's database, if no file of settings names it.")]
-
-
-@admin.command
-def link(
-    name: str,
-    *,
-    reset: Annotated[bool, Parameter(negative="", help="Let them choose another password.")] = False,
-    address: Annotated[str | None, Parameter(help="Where people reach the server; http://localhost:PORT.")] = None,
-    settings: SettingsFile = None,
-    database: Database = None,
-) -> None:
-    """Print a link with which somebody signs in: it works once, for an hour."""
-    from brigand.printers.admin_links import run
-    from brigand.server.chosen import chosen
-
-    run(chosen({} if database is None else {"database": database}, settings), name, address, reset=reset)
-
-
 DatabaseFile = Annotated[str, Parameter(help="The server's database: a file for SQLite.")]
 
 

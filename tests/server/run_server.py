@@ -33,6 +33,7 @@ def serve(
     from brigand.server.app import application
     from brigand.server.serve import listen, run
     from brigand.server.settings import Settings
+    from brigand.store.place import only_server_of
 
     os.environ.clear()
     os.environ.update(environment)
@@ -46,4 +47,5 @@ def serve(
     listener = listen("127.0.0.1", port)
     tells.send(listener.getsockname()[1])
     tells.close()
-    run(application(wish), listener, header_seconds=wish.header_seconds)
+    with only_server_of(wish.database):
+        run(application(wish), listener, wish)

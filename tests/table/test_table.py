@@ -14,6 +14,7 @@ from brigand.table.entries import (
     BotSat,
     CameBack,
     Clock,
+    Closed,
     Freed,
     Played,
     RanOut,
@@ -322,6 +323,8 @@ def test_every_entry_is_read_back_as_it_was_written() -> None:
         do(table.play(seat, match.asked[seat], match.game.to_json(match.state.legal(seat)[0])))
     do(table.hush("ann", watchers_talk=False))
     do(table.clear("ann"))
+    do(Closed(gone=True))
+    assert table.is_gone
     do(table.follow("another"))
     do(table.follow("a third"))
     assert table.next_table == "another"

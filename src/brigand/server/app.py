@@ -60,6 +60,7 @@ from brigand.server.settings import Settings
 from brigand.server.socket import GONE, TOO_MUCH, SocketLine
 from brigand.server.spoken import clean_name
 from brigand.server.static import pages
+from brigand.server.steward import Steward
 from brigand.store.store import Store
 from brigand.table.table import NotPossible
 
@@ -390,9 +391,12 @@ def application(settings: Settings, engine: Engine | None = None) -> Litestar:
         app.state.engine = engine or Engine()
         app.state.entrance = Entrance(hub)
         await hub.open()
+        steward = Steward(hub, app.state.entrance.attempts)
+        steward.open()
         try:
             yield
         finally:
+            await steward.close()
             await app.state.entrance.close()
             await hub.close()
             await store.close()

@@ -122,6 +122,8 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
             scope["state"]["guest"], scope["state"]["device"] = found
             scope["state"]["is_known"] = known is not None
             note_presence(hub, scope["path"], found.person)
+            if known is not None:
+                hub.visits.note(known.person)
 
             async def send_with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":

@@ -26,6 +26,8 @@ from brigand.server.quotas import Quotas
 from brigand.server.results import Results
 from brigand.server.settings import Settings
 from brigand.server.thinking import Thinkers
+from brigand.server.visits import Visits
+from brigand.store.asides import note_aside
 from brigand.store.store import Store
 from brigand.table.entries import Played, Said
 from brigand.table.table import Answered, Change, NotPossible, OtherRules, Table, stamped
@@ -76,6 +78,7 @@ class Hub:
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.broken: set[str] = set()
         self.errands = Errands()
+        self.visits = Visits(store, self.errands)
         self.chores: list[asyncio.Task[None]] = []
         self.is_closing = False
         self.now: Callable[[], float] = Watch()
@@ -180,7 +183,11 @@ class Hub:
             log.error("table %s is set aside: entry %d does not fold", table.id, table.version, exc_info=error)
             self.broken.add(table.id)
             self.hot.pop(table.id, None)
+            await note_aside(self.store, table.id, f"{type(error).__name__}: {error}")
             raise Broken from error
+        if table.is_gone:
+            self.hot.pop(table.id, None)
+            raise NoSuchTable
 
     async def create(self, first: Callable[[Table], Change]) -> Hot:
         """A new table with a fresh id."""

@@ -41,6 +41,21 @@ class Attempts:
         while len(self.failed) > MOST_COUNTED:
             self.failed.popitem(last=False)
 
+    def told(self) -> list[tuple[str, int, int, float]]:
+        """Who has failed how often of how many times lately, and in how many seconds all of it is forgotten."""
+        now = time.monotonic()
+        recent = {who: [at for at in times if now - at < WINDOW] for who, times in self.failed.items()}
+        factor = {"address": ADDRESS_FACTOR}
+        return [
+            (name, len(times), self.limit * factor.get(kind, 1), WINDOW - (now - times[-1]))
+            for (kind, _, name), times in ((who.partition(" "), times) for who, times in recent.items())
+            if times
+        ]
+
+    def lift(self, who: str) -> int:
+        """Let a name or an address begin anew; how many attempts are forgotten."""
+        return sum(len(self.failed.pop(f"{kind} {who}", [])) for kind in ("name", "name mail", "address"))
+
     def forgive(self, name: str, address: str) -> None:
         """It was right: the last attempt does not count, nor do earlier ones of the name."""
         self.failed.pop(f"name {name}", None)

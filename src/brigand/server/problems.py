@@ -79,15 +79,20 @@ def no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Respo
     return Response(Problem("unreadable", "this is no text in UTF-8"), status_code=400)
 
 
+def route_of(request: Request[Any, Any, Any]) -> str:
+    """What was asked for, without anything somebody wrote."""
+    return f"{request.method} {request.scope.get('path_template') or '?'}"
+
+
 def internal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: told without details, logged with them."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s failed", route_of(request), exc_info=error)
     return Response(Problem("internal", "the server made a mistake; it has been logged"), status_code=500)
 
 
 def away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
     """The database cannot be read now."""
-    log.error("%s %s: the database failed", request.method, request.url.path, exc_info=error)
+    log.error("%s: the database failed", route_of(request), exc_info=error)
     return told(request, NotKept())
 
 

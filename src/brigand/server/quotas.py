@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
-from typing import Final
+from typing import Final, NamedTuple
 
 from brigand.server.settings import Settings
 from brigand.table.errors import NotPossible
@@ -21,20 +21,32 @@ class TooMuch(NotPossible):
         super().__init__(code)
 
 
+class Filling(NamedTuple):
+    """What somebody has left of something, when that was so, and how much there is in how many seconds."""
+
+    left: float
+    at: float
+    most: float
+    seconds: float
+
+    def now(self, now: float) -> float:
+        """What is left by now."""
+        return min(self.most, self.left + (now - self.at) * self.most / self.seconds)
+
+
 class Quotas:
     """Buckets that fill again with time, and counts of what is open now."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.buckets: dict[tuple[str, str], Filling] = {}
         self.open: Counter[tuple[str, str]] = Counter()
 
     def take(self, what: str, who: str, most: float, seconds: float) -> None:
         """One more of something, of which there are `most` in so many seconds; as many at once."""
         now = time.monotonic()
-        left, at = self.buckets.pop((what, who), (most, now))
-        left = min(most, left + (now - at) * most / seconds)
-        self.buckets[what, who] = (left - 1 if left >= 1 else left, now)
+        left = self.buckets.pop((what, who), Filling(most, now, most, seconds)).now(now)
+        self.buckets[what, who] = Filling(left - 1 if left >= 1 else left, now, most, seconds)
         if len(self.buckets) > MOST_KNOWN:
             self.buckets.pop(next(iter(self.buckets)))
         if left < 1:
@@ -54,6 +66,13 @@ class Quotas:
                 self.open[key] -= 1
                 if self.open[key] <= 0:
                     del self.open[key]
+
+    def lift(self, who: str) -> int:
+        """Let a person, address or table begin anew; how many things that were counted are not any more."""
+        counted = [key for key in self.buckets if key[1] == who]
+        for key in counted:
+            del self.buckets[key]
+        return len(counted)
 
     # by what is asked
 

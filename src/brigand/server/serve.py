@@ -12,6 +12,7 @@ from litestar import Litestar
 from rich.console import Console
 
 from brigand.core.errors import Unreadable
+from brigand.server import logs
 from brigand.server.app import application
 from brigand.server.keeper import Engine, Keeper
 from brigand.server.patience import patient
@@ -36,7 +37,7 @@ def serve(settings: Settings) -> None:
         if inherited is None:
             asyncio.run(probe(settings.database))
             tell(host, listener.getsockname()[1], settings.lan)
-        run(app, listener, keeper, engine, settings.header_seconds)
+        run(app, listener, settings, keeper, engine)
 
 
 def check_bus(settings: Settings) -> None:
@@ -54,19 +55,22 @@ def check_bus(settings: Settings) -> None:
 def run(
     app: Litestar,
     listener: socket.socket,
+    settings: Settings,
     keeper: Keeper | None = None,
     engine: Engine | None = None,
-    header_seconds: float = 15.0,
 ) -> None:
     """Serve until interrupted; open lines get a moment to close."""
+    is_plain = settings.log == logs.PLAIN
+    logs.prepare(settings.log)
     config = uvicorn.Config(
-        app,
+        app if is_plain else logs.logged(app),
+        log_config=uvicorn.config.LOGGING_CONFIG if is_plain else None,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=1_000_000,  # larger than we take, so that a message too large gets an answer
         ws_per_message_deflate=False,  # costs more than it saves: a table is two kilobytes
         lifespan="on",
-        http=patient(header_seconds),
+        http=patient(settings.header_seconds),
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)

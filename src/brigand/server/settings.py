@@ -111,6 +111,21 @@ class Settings(msgspec.Struct, frozen=True):
     reviews_waiting: Annotated[
         int, Meta(ge=0, le=1_000, description="Matches that may wait for the coach; more are refused.")
     ] = 20
+    guest_days: Annotated[
+        float,
+        Meta(ge=0, le=36_500, description="Days without a visit after which a guest is forgotten; 0: never."),
+    ] = 0.0
+    table_days: Annotated[
+        float,
+        Meta(ge=0, le=36_500, description="Days after which finished tables, and those never dealt, go; 0: never."),
+    ] = 0.0
+    log: Annotated[
+        str,
+        Meta(
+            description="On standard error: what goes wrong as text, or that and each request as lines of JSON.",
+            extra={"choices": ["text", "json"]},
+        ),
+    ] = "text"
     accounts: Annotated[
         bool, Meta(description="Let people sign up with a name and a password; guests stay welcome.")
     ] = False

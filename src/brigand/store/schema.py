@@ -25,6 +25,7 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("changed", Float, nullable=False),
     Column("summary", Text, nullable=False),
+    Index("tables_by_status", "status", "changed"),
 )
 entries = Table(
     "entries",
@@ -104,4 +105,20 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
     Column("at", Float, nullable=False),
+)
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("claimed", String(20), nullable=False),
+    Column("answer", Text, nullable=True),
+)
+set_aside = Table(
+    "set_aside",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("report", Text, nullable=False),
 )

@@ -65,7 +65,7 @@ class Store:
     @classmethod
     async def open(cls, database: str) -> "Store":
         """Connect, and bring the database up to date."""
-        engine = create_async_engine(address(database))
+        engine = create_async_engine(address(database), hide_parameters=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
             event.listen(engine.sync_engine, "begin", begin)

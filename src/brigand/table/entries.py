@@ -214,6 +214,12 @@ class Followed(Entry, frozen=True, tag="followed"):
     table: str
 
 
+class Closed(Entry, frozen=True, tag="closed"):
+    """Whoever runs the server ended the match; `gone`: and takes the table away, which nobody opens again."""
+
+    gone: bool = False
+
+
 AnyEntry = (
     Created
     | Changed
@@ -238,6 +244,7 @@ AnyEntry = (
     | Hushed
     | Cleared
     | Followed
+    | Closed
 )
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

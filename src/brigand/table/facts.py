@@ -40,6 +40,8 @@ class TableFacts:
         """What the deal was made of; None before it, and at tables of the first kind."""
         self.rated = False
         """Whether the result counts for the players' ratings: then nobody is helped."""
+        self.is_gone = False
+        """Whether whoever runs the server took the table away."""
         self.moved = 0.0
         """When something happened here last that was not talk."""
 

@@ -13,6 +13,7 @@ from brigand.table.entries import (
     Changed,
     Cleared,
     Clock,
+    Closed,
     Created,
     Followed,
     Freed,
@@ -80,8 +81,19 @@ def take(table: TableFacts, entry: AnyEntry) -> None:
         table.said = []
     elif isinstance(entry, Followed):
         table.next_table = entry.table
+    elif isinstance(entry, Closed):
+        close(table, entry)
     else:
         take_during_match(table, entry)
+
+
+def close(table: TableFacts, entry: Closed) -> None:
+    """Nobody plays on; what was played counts for nobody."""
+    table.is_gone = entry.gone
+    table.wish = None
+    if table.match is not None and not table.match.is_over:
+        table.moved = entry.at
+        table.match = table.match.stopped()
 
 
 def take_during_match(table: TableFacts, entry: DuringMatch) -> None:

@@ -6,6 +6,7 @@ from brigand.core.action import Action
 from brigand.table.entries import (
     DAY,
     CameBack,
+    Closed,
     Followed,
     GaveTime,
     Paced,
@@ -87,6 +88,11 @@ class Playing(TableFacts):
         if self.rated and len(self.asked_for_consent()) < 2:
             raise NotPossible("table-rated")
         return self.wish_for(self.needs_own_seat(person), "end", match.number)
+
+    def close(self) -> Closed:
+        """End the match for everybody; only whoever runs the server asks for it."""
+        self.needs_running()
+        return Closed()
 
     def wish_for(self, seat: int, kind: Kind, number: int) -> Wished:
         """One question at a time."""

@@ -728,7 +728,7 @@ menu-download = Bericht herunterladen
 menu-report-text = Eine kleine Datei mit Spiel, Zug und Version hilft uns, den Fehler zu finden.
 menu-fair = Ehrlich gemischt
 resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende, und du kommst auf den letzten Platz.
-reason-stopped = Alle wollten hier aufhören; so stand es.
+reason-stopped = Die Partie wurde hier beendet; so stand es.
 
 ## Results shown on a card
 status-last = Sieh, wie es ausging …

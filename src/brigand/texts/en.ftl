@@ -728,7 +728,7 @@ menu-download = Download the report
 menu-report-text = A small file with game, move and version helps us find it.
 menu-fair = Fair shuffle
 resigned = You have resigned. A bot finishes for you, and you are ranked last.
-reason-stopped = All agreed to end the match here; this is how it stood.
+reason-stopped = The match was ended here; this is how it stood.
 
 ## Results shown on a card
 status-last = See how it ended …

@@ -728,7 +728,7 @@ menu-download = Scarica la segnalazione
 menu-report-text = Un piccolo file con gioco, mossa e versione ci aiuta a trovarlo.
 menu-fair = Mazzo non truccato
 resigned = Hai abbandonato. Un bot finisce per te, e vai all’ultimo posto.
-reason-stopped = Tutti d’accordo di finire qui; questa era la situazione.
+reason-stopped = La partita è stata chiusa qui; questa era la situazione.
 
 ## Results shown on a card
 status-last = Guarda com’è finita …
