@@ -62,11 +62,13 @@ class Server(Home):
         }
         self.settings = {"database": self.database, **unlimited, **settings}
         self.process: ForkServerProcess | None = None
+        self.errors: Path | None = None
+        """Where its standard error goes; where ours does, if nowhere else."""
 
     def start(self) -> None:
         """Start, and wait until it answers; a restart keeps the port."""
         told, tells = NURSERY.Pipe(duplex=False)
-        task = (tells, {**os.environ}, self.settings, self.port, self.deal)
+        task = (tells, {**os.environ}, self.settings, self.port, self.deal, self.errors)
         self.process = NURSERY.Process(target=serve, args=task, name="server")
         self.process.start()
         tells.close()

@@ -5,6 +5,7 @@ With a number for its deals all tables are dealt alike and bots draw from one st
 
 import os
 import random
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,12 @@ class Alike:
 
 
 def serve(
-    tells: "Connection", environment: dict[str, str], settings: dict[str, object], port: int, deal: int | None
+    tells: "Connection",
+    environment: dict[str, str],
+    settings: dict[str, object],
+    port: int,
+    deal: int | None,
+    errors: Path | None,
 ) -> None:
     """Imports are here, because the bots' processes read this file too and need none of them."""
     from brigand.server.app import application
@@ -35,6 +41,9 @@ def serve(
     from brigand.server.settings import Settings
     from brigand.store.place import only_server_of
 
+    if errors is not None:
+        with errors.open("w") as file:
+            os.dup2(file.fileno(), 2)
     os.environ.clear()
     os.environ.update(environment)
     if deal is not None:

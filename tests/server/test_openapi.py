@@ -3,66 +3,25 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, Phase, given, seed, settings
 from litestar import Litestar, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.testing import TestClient
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.result import Ok
-from schemathesis.schemas import APIOperation
 
 from brigand.server.app import ROUTES
 from brigand.server.problems import PROBLEMS
+from tests.fuzz.requests import SCHEMA, ask, operations
 from tests.server.client import Person, Server, running
 
 EXAMPLES = 25
-SCHEMA = "/api/schema/openapi.json"
-Operation = APIOperation[Any, Any, Any, Any]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server")) as started:
         yield started
-
-
-def operations(server: Server) -> Iterator[Operation]:
-    schema = schemathesis.openapi.from_url(f"{server.address}{SCHEMA}")
-    for found in schema.get_all_operations():
-        assert isinstance(found, Ok), found
-        yield found.ok()
-
-
-def ask(operation: Operation, person: Person, tables: list[str]) -> None:
-    """Send what the description suggests; every second time to a table that exists."""
-    count = 0
-
-    @seed(1)
-    @settings(
-        max_examples=EXAMPLES,
-        deadline=None,
-        database=None,
-        phases=[Phase.explicit, Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(case=operation.as_strategy())
-    def send(case: schemathesis.Case[Any]) -> None:
-        nonlocal count
-        count += 1
-        if "id" in case.path_parameters and count % 2:
-            case.path_parameters["id"] = tables[count % len(tables)]
-        cookies = {cookie.name: cookie.value or "" for cookie in person.http.cookies.jar}
-        response = case.call(base_url=person.server.address, cookies=cookies)
-        case.validate_response(response, checks=[not_a_server_error])
-        if response.status_code >= 400:
-            assert set(response.json()) == {"code", "sentence", "rule", "details"}, response.text
-
-    send()
 
 
 @pytest.mark.slow
@@ -73,7 +32,7 @@ def test_no_request_is_answered_with_a_mistake_of_ours(server: Server) -> None:
     routes = [route for route in ROUTES if isinstance(route, HTTPRouteHandler)]
     assert len({operation.label for operation in seen}) == len(routes), "every route is described"
     for operation in seen:
-        ask(operation, ann, tables)
+        ask(operation, ann, tables, EXAMPLES)
     assert ann.request("GET", "/home")["games"], "it is still there"
 
 
