@@ -23,6 +23,10 @@ class Errands:
         task.add_done_callback(tell_failure)
         return task
 
+    def is_at_one(self) -> bool:
+        """Whether whoever asks is an errand: it will not be broken off."""
+        return asyncio.current_task() in self.tasks
+
     async def finish(self) -> None:
         """Wait until all that was begun until now is done."""
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -203,6 +203,9 @@ class Hub:
         """
         at = self.now()
         hot = await self.get(id)
+        if self.errands.is_at_one():
+            await self.carry_out(hot, command, at)
+            return hot
         with hot.in_use():
             await asyncio.shield(self.errands.begin(self.carry_out(hot, command, at), f"a change at {id}"))
         return hot

@@ -24,6 +24,7 @@ from brigand.table.match import Match, Reader
 from brigand.table.table import Table
 from brigand.text import usual_facts
 
+ENCODER = msgspec.json.Encoder()
 LATEST_REMARKS = 40
 MOST_BYTES = 8_000
 """Of all remarks together; older ones are left out first."""
@@ -51,7 +52,7 @@ class Sketch:
         self.commitment = table.commitment
         self.ending = ending(table)
         self.speakers = {said.person for said in table.said}
-        self.sent: dict[tuple[object, ...], str] = {}
+        self.sent: dict[tuple[object, ...], bytes] = {}
 
     def serves(self, hot: Hot) -> bool:
         """Whether nothing has changed since."""
@@ -71,7 +72,7 @@ def sketch_of(hot: Hot, signer: Signer) -> Sketch:
     return kept
 
 
-def encoded(hot: Hot, person: str, name: str, signer: Signer, reader: Reader, device: str | None = None) -> str:
+def encoded(hot: Hot, person: str, name: str, signer: Signer, reader: Reader, device: str | None = None) -> bytes:
     """The table as it is sent. Readers who see the same and have read as far get the same text, encoded once."""
     table, sketch = hot.table, sketch_of(hot, signer)
     seat, first_line = table.seat_of(person), reader.reads_on_at(table.match)
@@ -80,7 +81,7 @@ def encoded(hot: Hot, person: str, name: str, signer: Signer, reader: Reader, de
     found = sketch.sent.get(kind)
     if found is None:
         message = drawn(hot, sketch, person, name, signer, first_line, reader.glimpsed, device)
-        found = sketch.sent[kind] = msgspec.json.encode(message).decode()
+        found = sketch.sent[kind] = ENCODER.encode(message)
     reader.lines = 0 if table.match is None else len(table.match.journal.events)
     return found
 

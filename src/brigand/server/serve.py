@@ -17,6 +17,7 @@ from brigand.server.app import application
 from brigand.server.keeper import Engine, Keeper
 from brigand.server.patience import patient
 from brigand.server.settings import Settings
+from brigand.server.wire import DirectSocket
 from brigand.store.place import only_server_of, probe
 from brigand.store.store import sqlite_file
 
@@ -66,7 +67,7 @@ def run(
         app if is_plain else logs.logged(app),
         log_config=uvicorn.config.LOGGING_CONFIG if is_plain else None,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=DirectSocket,
         ws_max_size=1_000_000,  # larger than we take, so that a message too large gets an answer
         ws_per_message_deflate=False,  # costs more than it saves: a table is two kilobytes
         lifespan="on",

@@ -1,7 +1,10 @@
 """One browser's line to a table. It says what changed as soon as it can; what changed meanwhile comes together."""
 
 import asyncio
-from contextlib import suppress
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import NamedTuple
 
 import msgspec
 from litestar import WebSocket
@@ -14,9 +17,11 @@ from brigand.server.front_door import is_known
 from brigand.server.hub import Hub
 from brigand.server.messages import Act, Answer, ClientMessage, Ping, Pong, Preview, Refresh, Say
 from brigand.server.portrait import encoded
+from brigand.server.wire import MOST_UNREAD, wire_of
 from brigand.table.errors import NotPossible
 from brigand.table.match import Reader
 
+ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 TOO_MUCH = 4429
 """The code with which a line is closed that does not read its answers, or is one too many."""
@@ -26,124 +31,195 @@ GONE = 4410
 """The code with which a line to a table is closed that cannot be opened any more."""
 ENDED = 4401
 """The code with which the lines of a device are closed that is nobody's any more."""
+MISTAKE = 4500
+"""The code with which a line is closed after a mistake of ours: whoever calls again finds the table as it is."""
 
 
-class DeviceEnded(Exception):
-    """The device of this line was ended."""
+class Closing(NamedTuple):
+    """With which words a line is closed by us."""
 
-
-class TooSlowReader(BrigandError):
-    """The other side asks on and does not read the answers."""
-
-    code = "too_slow"
+    code: int
+    why: str
 
 
 class SocketLine:
-    """Reads and writes at the same time; one writer, so that messages never mix."""
+    """Messages are read one after the other; what is to be said goes out together, as soon as there is room for it."""
 
     def __init__(self, hub: Hub, socket: WebSocket, table: str, person: str, name: str, device: str) -> None:  # type: ignore[type-arg]
         self.is_known = is_known(socket)
         self.hub = hub
         self.socket = socket
+        self.wire = wire_of(socket)
         self.table = table
         self.person = person
         self.device = device
-        self.is_ended = False
         self.name = name
         self.language = language_of(socket.headers)
         self.reader = Reader()
+        self.inbox: deque[bytes] = deque()
         self.answers: list[Answer | Pong] = []
         self.changed = True
         self.is_asking = False
         """While a question of this line is open, its answer goes first, and what follows from it afterwards."""
-        self.awake = asyncio.Event()
-        self.awake.set()
-
-    def wake(self) -> None:
-        """The table has changed."""
-        self.changed = True
-        self.awake.set()
-
-    def end(self) -> None:
-        """Its device is nobody's any more."""
-        self.is_ended = True
-        self.awake.set()
-
-    def answer(self, answer: Answer | Pong) -> None:
-        """Put an answer in the post."""
-        self.answers.append(answer)
-        self.awake.set()
-        if len(self.answers) > self.hub.settings.largest_backlog:
-            raise TooSlowReader
+        self.is_working = False
+        self.is_awake = False
+        """Whether it is about to be written to."""
+        self.loop = asyncio.get_running_loop()
+        self.closing: asyncio.Future[Closing | None] = self.loop.create_future()
+        """How the line is closed; None if it was lost or the other side hung up."""
+        self.second, self.count = self.loop.time(), 0
+        self.heard_at = self.second
+        self.full_at: float | None = None
+        """Since when there is no room for what is to be said."""
 
     async def run(self) -> None:
         """Until the line is closed, lost or silent for too long."""
         hot = await self.hub.up_to_date(self.table)
         self.hub.join(hot, self)
+        self.wake()
+        self.wire.attach(self)
+        watch = asyncio.create_task(self.watch(), name="watching a line")
         try:
-            async with asyncio.TaskGroup() as both:
-                both.create_task(self.read())
-                both.create_task(self.write())
-        except* NotPossible as errors:
-            await self.socket.close(GONE, str(errors.exceptions[0]))
-        except* DeviceEnded:
-            await self.socket.close(ENDED, "this device was ended")
-        except* TooSlowReader:
-            await self.hang_up(TOO_MUCH, "too many answers are not read")
-        except* TimeoutError:
-            await self.hang_up(SILENT, "not a word for too long")
-        except* (WebSocketDisconnect, OSError):
-            pass  # lost or closed by the other side
+            closing = await self.closing
         finally:
+            watch.cancel()
+            self.wire.detach()
             self.hub.leave(hot, self)
+        if closing is not None:
+            with suppress(TimeoutError, WebSocketDisconnect, OSError):
+                await asyncio.wait_for(self.socket.close(*closing), 1)
 
-    async def hang_up(self, code: int, why: str) -> None:
-        """Say why, if the other side listens at all."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.socket.close(code, why), 1)
+    def close(self, closing: Closing | None) -> None:
+        """Let `run` come to its end; the first reason counts."""
+        if not self.closing.done():
+            self.closing.set_result(closing)
 
-    async def send(self, text: str) -> None:
-        """A message; who does not read it for too long is gone."""
-        async with asyncio.timeout(self.hub.settings.silence):
-            await self.socket.send_text(text)
+    @contextmanager
+    def noting_mistakes(self) -> Iterator[None]:
+        """Nobody waits for an answer that will not come."""
+        try:
+            yield
+        except BaseException:
+            self.close(Closing(MISTAKE, "a mistake of the server"))
+            raise
 
-    async def write(self) -> None:
+    def lost(self) -> None:
+        """The other side is gone."""
+        self.close(None)
+
+    def end(self) -> None:
+        """Its device is nobody's any more."""
+        self.close(Closing(ENDED, "this device was ended"))
+
+    async def watch(self) -> None:
+        """Who says nothing, or reads nothing, for too long is gone."""
+        silence = self.hub.settings.silence
+        while True:
+            since = self.loop.time() if self.is_working else self.heard_at
+            left = min(since, self.full_at or since) + silence - self.loop.time()
+            if left <= 0:
+                return self.close(Closing(SILENT, "not a word for too long"))
+            await asyncio.sleep(left)
+
+    # what is said
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self.changed = True
+        self.speak_soon()
+
+    def answer(self, answer: Answer | Pong) -> None:
+        """Put an answer in the post."""
+        self.answers.append(answer)
+        self.speak_soon()
+        if len(self.answers) > self.hub.settings.largest_backlog:
+            self.close(Closing(TOO_MUCH, "too many answers are not read"))
+
+    def speak_soon(self) -> None:
+        """Once, whatever else happens before."""
+        if not self.is_awake:
+            self.is_awake = True
+            self.loop.call_soon(self.speak)
+
+    def has_room(self) -> None:
+        """The other side has read on."""
+        self.full_at = None
+        self.speak_soon()
+
+    def speak(self) -> None:
         """Answers first, then the table as it is now."""
-        while True:
-            await self.awake.wait()
-            self.awake.clear()
-            if self.is_ended:
-                raise DeviceEnded
-            answers, self.answers = self.answers, []
-            for answer in answers:
-                await self.send(msgspec.json.encode(answer).decode())
-            if self.changed and not self.is_asking:
-                self.changed = False
-                hot = await self.hub.get(self.table)
-                await self.send(encoded(hot, self.person, self.name, self.hub.signer, self.reader, self.device))
+        self.is_awake = False
+        if self.closing.done():
+            return
+        if self.wire.is_full:
+            self.full_at = self.full_at or self.loop.time()
+            return
+        messages = [ENCODER.encode(answer) for answer in self.answers]
+        self.answers.clear()
+        if self.changed and not self.is_asking:
+            messages += self.table_now()
+        if messages:
+            self.wire.push(messages)
 
-    async def read(self) -> None:
+    def table_now(self) -> list[bytes]:
+        """The table, if it is in memory."""
+        hot = self.hub.hot.get(self.table)
+        if hot is None:
+            self.hub.errands.begin(self.look_again(), f"looking for {self.table}")
+            return []
+        self.changed = False
+        with self.noting_mistakes():
+            return [encoded(hot, self.person, self.name, self.hub.signer, self.reader, self.device)]
+
+    async def look_again(self) -> None:
+        """The table has left memory under our hands: it comes back, or cannot be opened any more."""
+        try:
+            await self.hub.get(self.table)
+        except NotPossible as error:
+            self.close(Closing(GONE, error.code))
+        else:
+            self.wake()
+
+    # what is heard
+
+    def heard(self, data: bytes) -> None:
+        """Whatever is begun is done to its end, also if the line is lost meanwhile."""
+        self.inbox.append(data)
+        if not self.is_working:
+            self.is_working = True
+            self.hub.errands.begin(self.work(), "a message")
+        elif len(self.inbox) > MOST_UNREAD:
+            self.wire.hold()
+
+    async def work(self) -> None:
         """Every message gets exactly one answer."""
-        clock, count = asyncio.get_running_loop().time, 0
-        second = clock()
-        while True:
-            async with asyncio.timeout(self.hub.settings.silence):
-                data = await self.socket.receive_data(mode="text") or ""
-            if clock() - second >= 1:
-                second, count = clock(), 0
-            count += 1
-            if count > self.hub.settings.messages_per_second:
-                self.complain("too_fast")
-            elif len(data.encode()) > self.hub.settings.largest_message:
-                self.complain("too_large")
-            else:
-                await self.take(data)
+        try:
+            with self.noting_mistakes():
+                while self.inbox and not self.closing.done():
+                    await self.read(self.inbox.popleft())
+            self.wire.go_on()
+        finally:
+            self.is_working = False
+            self.heard_at = self.loop.time()
+
+    async def read(self, data: bytes) -> None:
+        """One message, unless there are too many or it is too large."""
+        now = self.loop.time()
+        if now - self.second >= 1:
+            self.second, self.count = now, 0
+        self.count += 1
+        if self.count > self.hub.settings.messages_per_second:
+            self.complain("too_fast")
+        elif len(data) > self.hub.settings.largest_message:
+            self.complain("too_large")
+        else:
+            await self.take(data)
 
     def complain(self, code: str) -> None:
         """Of a message that was not even read."""
         self.answer(Answer(-1, False, code, sentence=sentence_of(code, "", self.language)))
 
-    async def take(self, data: str) -> None:
+    async def take(self, data: bytes) -> None:
         """Read one message and do what it says."""
         try:
             message = DECODER.decode(data)
@@ -178,4 +254,4 @@ class SocketLine:
             self.answer(Answer(message.id, True, preview=shown))
         finally:
             self.is_asking = False
-            self.awake.set()
+            self.speak_soon()

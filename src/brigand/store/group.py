@@ -8,11 +8,12 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from brigand.core.errors import BrigandError
 
@@ -24,6 +25,11 @@ MOST: Final = 200
 PATIENCE: Final = 8.0
 """Seconds in which a database that has gone may come back before those who wait are told."""
 PAUSE: Final = 0.25
+BUSY: Final = 10_000
+"""Milliseconds in which another process may let go of an SQLite file."""
+BRING_HOME: Final = 400
+"""Statements after which SQLite's write-ahead log is brought home: about a thousand pages, as SQLite itself would."""
+T = TypeVar("T")
 
 
 class EntryRow(NamedTuple):
@@ -53,6 +59,9 @@ class EntryWriter(Protocol):
 
     async def run(self, sql: str, values: Sequence[object]) -> None:
         """A statement with `?` for its values, committed at its end."""
+
+    async def read(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        """What a query with `?` for its values finds."""
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -109,21 +118,30 @@ class GroupCommit:
 
     async def run(self, sql: str, values: Sequence[object]) -> None:
         """A statement in between, which may be done twice."""
-        give_up = time.monotonic() + PATIENCE
         async with self.turn:
-            while True:
-                try:
-                    return await self.writer.run(sql, values)
-                except GoneForAMoment as error:
-                    if time.monotonic() >= give_up:
-                        raise NotKept(str(error)) from error
-                await asyncio.sleep(PAUSE)
+            await patient(lambda: self.writer.run(sql, values))
+
+    async def read(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        """A short query; nobody who writes is waited for."""
+        return await patient(lambda: self.writer.read(sql, values))
 
     async def close(self) -> None:
         """Finish what was begun."""
         if self.work is not None:
             await self.work
         await self.writer.close()
+
+
+async def patient(work: Callable[[], Awaitable[T]]) -> T:
+    """Something that is begun again when the database has come back."""
+    give_up = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await work()
+        except GoneForAMoment as error:
+            if time.monotonic() >= give_up:
+                raise NotKept(str(error)) from error
+        await asyncio.sleep(PAUSE)
 
 
 def fail(batch: list[tuple[EntryRow, asyncio.Future[bool]]], error: NotKept) -> None:
@@ -134,34 +152,72 @@ def fail(batch: list[tuple[EntryRow, asyncio.Future[bool]]], error: NotKept) -> 
 
 
 class SqliteWriter:
-    """The driver itself, in a thread of its own. A batch is one statement: Python's lock changes hands once."""
+    """The driver itself. A batch is one statement, written on the spot: going to a thread and back costs several times
+    what it takes. What may last is left to a thread: waiting for another process, and bringing the log home.
+    """
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.thread = ThreadPoolExecutor(1, "entries")
         self.connection: sqlite3.Connection | None = None
+        self.reader: sqlite3.Connection | None = None
+        """A line of its own for those who read: it never waits for one that writes."""
         self.place = (0, 0)
+        self.written = 0
+        """Statements since the log was brought home."""
 
     async def write(self, rows: Sequence[EntryRow]) -> list[bool]:
-        """In the thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, rows)
+        """Rows whose keys are free."""
+        return await self.soon(partial(self.write_now, rows))
 
     async def run(self, sql: str, values: Sequence[object]) -> None:
-        """In the thread too."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.run_now, sql, values)
+        """A statement by itself."""
+        await self.soon(partial(self.run_now, sql, values))
 
-    def write_now(self, rows: Sequence[EntryRow]) -> list[bool]:
+    async def read(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        """On the spot."""
+        with self.line():
+            if self.reader is None:
+                self.reader = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
+            return self.reader.execute(sql, values).fetchall()
+
+    async def soon(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """At once if nobody else has the file, otherwise in the thread as soon as it is free."""
+        with self.line() as connection:
+            try:
+                done = work(connection)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                    raise
+                done = await self.in_thread(partial(self.patiently, work, connection))
+            self.written += 1
+            if self.written >= BRING_HOME:
+                self.written = 0
+                await self.in_thread(partial(bring_home, connection))
+        return done
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Something that may last."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+
+    def write_now(self, rows: Sequence[EntryRow], connection: sqlite3.Connection) -> list[bool]:
         """A statement outside a transaction is committed at its end."""
         values = [value for row in rows for value in row]
-        with self.line() as connection:
-            if connection.execute(statement(len(rows)), values).rowcount == len(rows):
-                return [True] * len(rows)
-            return [is_there(connection, row) for row in rows]
+        if connection.execute(statement(len(rows)), values).rowcount == len(rows):
+            return [True] * len(rows)
+        return [is_there(connection, row) for row in rows]
 
-    def run_now(self, sql: str, values: Sequence[object]) -> None:
-        """A statement by itself."""
-        with self.line() as connection:
-            connection.execute(sql, tuple(values))
+    def run_now(self, sql: str, values: Sequence[object], connection: sqlite3.Connection) -> None:
+        """The same, of any statement."""
+        connection.execute(sql, tuple(values))
+
+    def patiently(self, work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
+        """Wait for another process."""
+        connection.execute(f"PRAGMA busy_timeout={BUSY}")
+        try:
+            return work(connection)
+        finally:
+            connection.execute("PRAGMA busy_timeout=0")
 
     @contextmanager
     def line(self) -> Iterator[sqlite3.Connection]:
@@ -182,22 +238,31 @@ class SqliteWriter:
         if self.connection is None:
             self.place = self.place if self.place[1] else place
             self.connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
-            for pragma in ("synchronous=NORMAL", "busy_timeout=10000"):
+            for pragma in ("synchronous=NORMAL", "busy_timeout=0", "wal_autocheckpoint=0"):
                 self.connection.execute(f"PRAGMA {pragma}")
         if place != self.place:
             raise OSError(0, "this is no longer the file that was opened")
         return self.connection
 
     def let_go(self) -> None:
-        """Close the line."""
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
+        """Close both lines."""
+        for line in (self.connection, self.reader):
+            if line is not None:
+                line.close()
+        self.connection = self.reader = None
 
     async def close(self) -> None:
-        """The line and its thread."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.let_go)
+        """The lines and their thread."""
+        await self.in_thread(self.let_go)
         self.thread.shutdown()
+
+
+def bring_home(connection: sqlite3.Connection) -> None:
+    """Move what is in the write-ahead log into the file: the disk is waited for, by those who write and nobody else.
+    Everything is kept already; should this fail, it is tried again the next time.
+    """
+    with suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def statement(rows: int) -> str:
@@ -244,6 +309,11 @@ class PostgresWriter:
         """The same statement as for SQLite."""
         async with self.line() as connection:
             await connection.execute(sql.replace("?", "%s"), values)
+
+    async def read(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        """The same queries too."""
+        async with self.line() as connection:
+            return await (await connection.execute(sql.replace("?", "%s"), values)).fetchall()
 
     @asynccontextmanager
     async def line(self) -> AsyncIterator["psycopg.AsyncConnection[tuple[object, ...]]"]:

@@ -8,18 +8,18 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, or_, select, text, update
+from sqlalchemy import Connection, event, func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from brigand.core.errors import Stale
 from brigand.store.group import EntryRow, EntryWriter, GroupCommit, PostgresWriter, SqliteWriter
-from brigand.store.schema import entries, meta, people, sittings, tables
+from brigand.store.schema import entries, meta, sittings, tables
 from brigand.table.entries import AnyEntry, decode
 
 
@@ -92,6 +92,10 @@ class Store:
         """One statement that may be done twice, by the writer of the log: its way is the shortest."""
         await self.group.run(sql, values)
 
+    async def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """A short query on the same way: it is asked at every door."""
+        return await self.group.read(sql, values)
+
     # the log
 
     async def append(self, table: str, number: int, entry: AnyEntry) -> None:
@@ -142,9 +146,8 @@ class Store:
 
     async def name_of(self, person: str) -> str:
         """What a guest is called; empty if never said."""
-        async with self.reading.connect() as connection:
-            row = (await connection.execute(select(people.c.name).where(people.c.id == person))).first()
-        return "" if row is None else str(row[0])
+        found = await self.read("SELECT name FROM people WHERE id = ?", person)
+        return str(found[0][0]) if found else ""
 
     async def note_sitting(self, person: str, table: str) -> None:
         """Remember that a person belongs to a table."""
@@ -164,14 +167,14 @@ class Store:
 
     async def unfinished_of(self, person: str) -> int:
         """How many tables of a person are not over; those that were never dealt are forgotten after a day."""
-        is_open = or_(tables.c.status == "playing", tables.c.changed > time.time() - 86_400)
-        query = (
-            select(func.count())
-            .select_from(tables.join(sittings, sittings.c.table_id == tables.c.id))
-            .where(sittings.c.person == person, tables.c.status != "over", is_open)
+        found = await self.read(
+            "SELECT count(*) FROM sittings JOIN tables ON tables.id = sittings.table_id "
+            "WHERE sittings.person = ? AND tables.status <> 'over' "
+            "AND (tables.status = 'playing' OR tables.changed > ?)",
+            person,
+            time.time() - 86_400,
         )
-        async with self.reading.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int(found[0][0])
 
     async def unfinished(self) -> list[str]:
         """Tables whose match was running when the last server stopped."""

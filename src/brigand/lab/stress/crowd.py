@@ -75,9 +75,9 @@ class Crowd:
         for number in range(self.demand.tables):
             await self.open(self.demand.games[number % len(self.demand.games)])
 
-    async def open(self, game: str) -> None:
-        """One more table."""
-        cookies = [await self.reception.guest() for _ in range(SEATS - self.demand.bots)]
+    async def open(self, game: str, cookies: list[str] | None = None) -> None:
+        """One more table, for new guests or for people who were here before."""
+        cookies = cookies or [await self.reception.guest() for _ in range(SEATS - self.demand.bots)]
         board = Company(await self.reception.table(game, cookies, self.demand.bots))
         self.boards[board.id] = board
         for cookie in [*cookies, *[""] * self.demand.watchers]:
@@ -108,7 +108,7 @@ class Crowd:
         """People of a finished match play another one at a new table."""
         for sitter in board.people:
             sitter.leave()
-        await self.open(self.chance.choice(self.demand.games))
+        await self.open(self.chance.choice(self.demand.games), [one.cookie for one in board.people if one.cookie])
         del self.boards[board.id]
 
     def answered(self, sitter: Sitter, given: Given, seconds: float) -> None:
