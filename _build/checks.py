@@ -6,13 +6,18 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
+import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 import making
 from making import BIN, BUILT, DEV, say
 
+ON_PLAIN_SOURCES = ["examples", "tests/games", "tests/laws", "tests/build", "tests/core"]
 FAST = "not slow and not browser and not services"
 
 
@@ -23,42 +28,61 @@ class Result(NamedTuple):
     passed: bool
     seconds: float
     """By the clock."""
-    work: float
-    """Seconds of all cores."""
 
 
 class Checks:
-    """Named steps, run one after the other, whatever came of the one before."""
+    """Named steps, run one after the other or in lanes beside each other, whatever came of the one before."""
 
     def __init__(self) -> None:
         self.results: list[Result] = []
-        self.work = used()
+        self.begun = time.monotonic()
+        self.telling = threading.Lock()
 
     def run(self, name: str, *command: str | Path, **variables: str) -> None:
+        """In front: what it says is seen as it is said."""
         say(f"\n=== {name}")
         start = time.monotonic()
         code = making.run([str(part) for part in command], variables)
         self.add(name, code == 0, start)
 
+    def run_behind(self, name: str, *command: str | Path, **variables: str) -> None:
+        """Beside others: what it says is told at its end."""
+        start = time.monotonic()
+        with tempfile.TemporaryFile() as output:
+            code = making.run([str(part) for part in command], variables, output)
+            output.seek(0)
+            said = output.read().decode(errors="replace")
+        with self.telling:
+            say(f"\n=== {name}\n{said}")
+        self.add(name, code == 0, start)
+
+    def beside(self, *lanes: Callable[[], None]) -> None:
+        """While the tests of one lane wait for a browser or a server, another lane works."""
+        with ThreadPoolExecutor(len(lanes)) as pool:
+            for lane in [pool.submit(lane) for lane in lanes]:
+                lane.result()
+
     def add(self, name: str, passed: bool, start: float) -> None:
-        before, self.work = self.work, used()
-        self.results.append(Result(name, passed, time.monotonic() - start, self.work - before))
+        self.results.append(Result(name, passed, time.monotonic() - start))
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self.begun
 
     def write_times(self) -> None:
         """Where the time went, for whoever wonders, in CONTRIBUTING.md."""
         page = Path("CONTRIBUTING.md")
-        rows = [f"| {one.name} | {one.seconds:.0f} s | {one.work:.0f} s |" for one in self.results]
-        total, work = sum(one.seconds for one in self.results), sum(one.work for one in self.results)
-        rows.append(f"| in all | {total / 60:.1f} minutes | {work / 60:.1f} minutes |")
-        table = "\n".join(["| step | time | of all cores |", "| --- | --- | --- |", *rows])
+        rows = [f"| {one.name} | {one.seconds:.0f} s |" for one in self.results]
+        rows.append(f"| in all | {self.seconds / 60:.1f} minutes |")
+        table = "\n".join(["| step | time |", "| --- | --- |", *rows])
         text = re.sub(r"(<!-- times -->\n).*(<!-- /times -->)", rf"\1{table}\n\2", page.read_text("utf-8"), flags=re.S)
         page.write_text(text, "utf-8")
 
     def report(self) -> int:
         say("\n=== summary")
-        for name, passed, seconds, work in self.results:
-            say(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {work:6.1f} s of all cores  {name}")
-        say(f"{sum(one.seconds for one in self.results):14.1f} s  in all")
+        for name, passed, seconds in self.results:
+            say(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {name}")
+        say(f"{self.seconds:14.1f} s  in all; {used():.1f} s of all cores in programs that ended with us")
         failed = [one.name for one in self.results if not one.passed]
         say(f"checks: {len(self.results) - len(failed)} passed, {len(failed)} failed")
         return 1 if failed else 0
@@ -85,7 +109,7 @@ def test_fast(for_pytest: list[str]) -> int:
     """While one works: no build, no browser, no services."""
     checks = Checks()
     make_dev()
-    check_sources(checks)
+    check_sources(checks.run)
     checks.run("tests on plain sources", *pytest(DEV), "-m", FAST, *for_pytest)
     return checks.report()
 
@@ -105,19 +129,27 @@ def test_all(for_pytest: list[str]) -> Checks:
         checks.add("build", False, start)
         return checks
     checks.add(f"build, {engine}", True, start)
-    check_sources(checks)
-    for script in ("lint", "check", "test"):
-        checks.run(f"web {script}", DEV / BIN / "python", "_build/webapp.py", script)
-    expected = {"BRIGAND_EXPECT": engine}
     chosen = [argument for argument in for_pytest if Path(argument.split("::")[0]).exists()]
     scenarios = [] if chosen else ["--ignore=tests/games"]  # they set positions up by hand: on plain sources below
-    checks.run(f"tests, {engine}", *pytest(BUILT), "-m", "not browser", *scenarios, *for_pytest, **expected)
-    if "chromium" not in missing:  # apart: a driven browser keeps an event loop of its own
-        checks.run(f"browser tests, {engine}", *pytest(BUILT), "-m", "browser", *for_pytest, **expected)
-    if engine != "plain":
-        places = for_pytest if chosen else ["examples", "tests/games", "tests/laws", "tests/build", "tests/core", *for_pytest]
-        plain = {"BRIGAND_EXPECT": "sources", "BRIGAND_LAW_MATCHES": "1"}
-        checks.run("rules and laws, plain", *pytest(DEV), "-m", "not browser and not services", *places, **plain)
+    expected = {"BRIGAND_EXPECT": engine}
+
+    def in_front() -> None:
+        checks.run(f"tests, {engine}", *pytest(BUILT), "-m", "not browser", *scenarios, *for_pytest, **expected)
+
+    def behind() -> None:
+        check_sources(checks.run_behind)
+        for script in ("lint", "check", "test"):
+            checks.run_behind(f"web {script}", DEV / BIN / "python", "_build/webapp.py", script)
+        if engine != "plain":
+            places = for_pytest if chosen else [*ON_PLAIN_SOURCES, *for_pytest]
+            plain = {"BRIGAND_EXPECT": "sources", "BRIGAND_LAW_MATCHES": "1"}
+            marked = ("-m", "not browser and not services")
+            checks.run_behind("rules and laws, plain", *pytest(DEV), *marked, *places, **plain)
+        if "chromium" not in missing:  # apart: a driven browser keeps an event loop of its own
+            browser = [*pytest(BUILT), "-m", "browser", *for_pytest]
+            checks.run_behind(f"browser tests, {engine}", *browser, **expected)
+
+    checks.beside(in_front, behind)
     return checks
 
 
@@ -134,16 +166,16 @@ def make_dev() -> None:
     making.install_brigand(DEV, "--editable", ".", of=of)
 
 
-def check_sources(checks: Checks) -> None:
+def check_sources(run: Callable[..., None]) -> None:
     python = DEV / BIN / "python"
-    checks.run("format", python, "-m", "ruff", "format", "--check", ".")
-    checks.run("lint", python, "-m", "ruff", "check", ".")
-    checks.run("types", python, "-m", "mypy")
+    run("format", python, "-m", "ruff", "format", "--check", ".")
+    run("lint", python, "-m", "ruff", "check", ".")
+    run("types", python, "-m", "mypy")
 
 
 def pytest(folder: Path) -> list[str | Path]:
-    """On all cores and one more: many tests wait for servers, browsers and clocks."""
-    return [folder / BIN / "python", "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
+    """On all cores, though another lane has them too: many tests wait for servers, browsers and clocks."""
+    return [folder / BIN / "python", "-m", "pytest", "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
 
 
 def get_system_packages(checks: Checks) -> list[str]:

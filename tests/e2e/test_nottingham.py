@@ -1,4 +1,4 @@
-"""Nottingham in a real browser: whole matches with three, four and seven seats; mouse, keyboard, phone, list."""
+"""Nottingham in a real browser: three, four and seven seats; mouse, keyboard, phone, list; one whole match."""
 
 import re
 
@@ -7,7 +7,17 @@ from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, shot
-from tests.e2e.play import ASKED, CONFIRM, Turn, attempts, by_pointer, leave_tutorial, moves, play_some, settle
+from tests.e2e.play import (
+    ASKED,
+    CONFIRM,
+    attempts,
+    by_pointer,
+    leave_tutorial,
+    let_a_bot_finish,
+    moves,
+    play_some,
+    settle,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -16,6 +26,7 @@ KEYS = {
     "defend": "d", "show": "s", "refuse": "r", "pass": "p",
 }  # fmt: skip
 MOST_ANSWERS = 1500
+"""Random players hold their cards long, and everybody is asked often."""
 BUTTONS = '.controls [data-action]:not([data-action="cancel"]):not([disabled])'
 
 
@@ -68,11 +79,6 @@ def by_list(page: Page, rng: Rng) -> None:
     assert settle(page, before)
 
 
-def play_on(page: Page, turn: Turn, rng: Rng) -> None:
-    """To the end: random players hold their cards long, and everybody is asked often."""
-    assert play_some(page, turn, rng, MOST_ANSWERS), "this match does not end"
-
-
 def never_sideways(page: Page) -> None:
     width = page.viewport_size["width"] if page.viewport_size else 0
     assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page scrolls sideways"
@@ -90,7 +96,7 @@ def test_four_players_by_mouse(visit: Visit) -> None:
     assert not play_some(page, by_pointer, rng, 12)
     shot(page, "nottingham-desktop")
     no_text_is_missing(page)
-    play_on(page, by_pointer, rng)
+    assert play_some(page, by_pointer, rng, MOST_ANSWERS), "this match does not end"
     page.locator("dialog[open]").wait_for()
     shot(page, "nottingham-end-desktop")
     assert page.locator("dialog[open] [data-place]").count() == 4
@@ -103,7 +109,8 @@ def test_three_players_by_keyboard_alone(visit: Visit) -> None:
     rng = Rng(2)
     assert not play_some(page, by_keys, rng, 12)
     shot(page, "nottingham-dark-de")
-    play_on(page, by_keys, rng)
+    assert not play_some(page, by_keys, rng, 28)
+    let_a_bot_finish(page)
     no_text_is_missing(page)
 
 
@@ -115,7 +122,8 @@ def test_seven_players_on_a_phone(visit: Visit) -> None:
     assert not play_some(page, by_pointer, rng, 12)
     never_sideways(page)
     shot(page, "nottingham-phone-de")
-    play_on(page, by_pointer, rng)
+    assert not play_some(page, by_pointer, rng, 28)
+    let_a_bot_finish(page)
     never_sideways(page)
     no_text_is_missing(page)
 

@@ -1,11 +1,21 @@
-"""Sherwood in a real browser: whole matches with two, three and four seats by mouse, by keyboard, on a phone."""
+"""Sherwood in a real browser: two, three and four seats, by mouse, by keyboard, on a phone; one whole match."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, shot
-from tests.e2e.play import ASKED, by_keyboard, by_pointer, leave_tutorial, moves, play_some, play_to_the_end, settle
+from tests.e2e.play import (
+    ASKED,
+    by_keyboard,
+    by_pointer,
+    leave_tutorial,
+    let_a_bot_finish,
+    moves,
+    play_some,
+    play_to_the_end,
+    settle,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -49,7 +59,8 @@ def test_two_players_and_scarlet_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/", language="de", theme="dark")
     open_table(page, 2)
     expect(page.locator("[data-column]")).to_have_count(3)
-    play_to_the_end(page, by_keyboard, Rng(3))
+    assert not play_some(page, by_keyboard, Rng(3), 20)
+    let_a_bot_finish(page)
     told_to_the_end(page, 3)
     shot(page, "sherwood-end-dark-de")
 
@@ -59,7 +70,8 @@ def test_three_players_on_a_phone(visit: Visit) -> None:
     open_table(page, 3)
     page.wait_for_selector(ASKED)
     shot(page, "sherwood-phone-it")
-    play_to_the_end(page, by_pointer, Rng(4))
+    assert not play_some(page, by_pointer, Rng(4), 20)
+    let_a_bot_finish(page)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 360, "the page scrolls sideways"
     told_to_the_end(page, 3)
