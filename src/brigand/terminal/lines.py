@@ -11,8 +11,8 @@ from brigand.terminal.commands import COMMANDS, Typed, completions, understood
 from brigand.terminal.host import Host
 from brigand.terminal.keyboard import Keyboard
 from brigand.terminal.manners import Manners, seat_named
-from brigand.terminal.reports import Report
 from brigand.terminal.standing import duration, menu, standing, status, time_left, wish_text
+from brigand.terminal.teller import Teller
 from brigand.text import Texts
 
 
@@ -23,7 +23,7 @@ class Lines(Manners):
         self.host = host
         self.write = write
         self.keyboard = Keyboard(source, lambda text: completions(host, text))
-        self.report = Report(host, write)
+        self.teller = Teller(host, write)
         self.is_left = False
         self.viewer: int | None = None
         """From whose seat the past is looked at."""
@@ -34,7 +34,7 @@ class Lines(Manners):
         self.keyboard.begin()
         try:
             while not self.is_left:
-                self.report.tell()
+                self.teller.tell()
                 await self.one_thing(playing)
         finally:
             playing.cancel()
@@ -50,7 +50,7 @@ class Lines(Manners):
         line = asyncio.create_task(self.keyboard.line()) if self.is_ready() else None
         if line is not None:
             waits.add(line)
-        done, _ = await asyncio.wait(waits, timeout=self.report.patience(), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(waits, timeout=self.teller.patience(), return_when=asyncio.FIRST_COMPLETED)
         news.cancel()
         if line is not None and line not in done:
             line.cancel()
@@ -205,7 +205,7 @@ class Lines(Manners):
     async def do_language(self, rest: str) -> None:
         """Go on in another language."""
         self.host.speak(Texts(rest))
-        self.report.asked = None
+        self.teller.asked = None
 
     async def do_save(self, rest: str) -> None:
         """Keep the match under a name of one's own."""
@@ -214,7 +214,7 @@ class Lines(Manners):
     async def do_new(self, rest: str) -> None:
         """Another match."""
         await self.host.again()
-        self.report.begin_again()
+        self.teller.begin_again()
 
     async def do_quit(self, rest: str) -> None:
         """Leave; the match is kept."""

@@ -9,7 +9,7 @@ LOW = 10.0
 """Seconds left at which the reader is warned."""
 
 
-class Report:
+class Teller:
     """Knows what the reader has been told."""
 
     def __init__(self, host: Host, write: Callable[[str], None]) -> None:
