@@ -24,7 +24,8 @@ from brigand.games import game as find_game
 from brigand.server import commands
 from brigand.server.hot import Hot
 from brigand.server.hub import Hub
-from brigand.server.messages import Act, AskHint, ChangeTable, NewTable, Say
+from brigand.server.messages import Act, ChangeTable, NewTable, Say
+from brigand.server.past_messages import AskHint
 from brigand.server.people import Signer
 from brigand.server.settings import Settings
 from brigand.store.store import Row, Store

@@ -9,8 +9,9 @@ import brigand
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.server.hot import Hot
-from brigand.server.messages import Line, Replay, Step
+from brigand.server.messages import Line
 from brigand.server.past import PAGE, page_of, written
+from brigand.server.past_messages import Replay, Step
 from brigand.server.people import Signer
 from brigand.server.portrait import portrait
 from brigand.table.entries import Created, Sat, Started

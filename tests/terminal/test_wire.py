@@ -1,9 +1,11 @@
 """What the terminal reads of the server is what the server writes."""
 
+import re
+
 import msgspec
 import pytest
 
-from brigand.server import messages
+from brigand.server import messages, past_messages
 from brigand.terminal import wire
 
 PAIRS = [
@@ -17,11 +19,11 @@ PAIRS = [
     (wire.Table, messages.TableMessage),
     (wire.Answer, messages.Answer),
     (wire.Pong, messages.Pong),
-    (wire.Step, messages.Step),
-    (wire.Replay, messages.Replay),
+    (wire.Step, past_messages.Step),
+    (wire.Replay, past_messages.Replay),
     (wire.Opened, messages.Opened),
     (wire.Problem, messages.Problem),
-    (wire.Hints, messages.Hints),
+    (wire.Hints, past_messages.Hints),
 ]
 
 
@@ -30,9 +32,7 @@ def kinds(struct: type[msgspec.Struct]) -> dict[str, str]:
     renamed = {"SeatInfo": "Place", "TableMessage": "Table"}
     found = {}
     for field in msgspec.structs.fields(struct):
-        name = str(field.type).replace("brigand.server.messages.", "").replace("brigand.terminal.wire.", "")
-        for long in ("brigand.lab.hint.", "brigand.coach.hint.", "<class '", "'>"):
-            name = name.replace(long, "")
+        name = re.sub(r"brigand\.[\w.]+\.|<class '|'>", "", str(field.type))
         for theirs, ours in renamed.items():
             name = name.replace(theirs, ours)
         found[field.encode_name] = "str" if name.startswith("typing.Literal") else name

@@ -27,6 +27,7 @@ from brigand.server.entrance import Entrance
 from brigand.server.fair import FAIR_ROUTES
 from brigand.server.front_door import Asked, address, check_newcomer, device_of, front_door, guest, hub_of
 from brigand.server.home import home_of
+from brigand.server.home_messages import Home
 from brigand.server.house import HOUSE_ROUTES
 from brigand.server.hub import Hub, NoSuchTable
 from brigand.server.keeper import Engine
@@ -35,22 +36,18 @@ from brigand.server.messages import (
     Act,
     Answer,
     AnswerWish,
-    AskHint,
     ChangeTable,
-    Coaching,
     GetReady,
-    Hints,
-    Home,
     Join,
     NewTable,
     Opened,
     PutBot,
-    Replay,
     SetChat,
     SetPace,
     Start,
     TableMessage,
 )
+from brigand.server.past_messages import AskHint, Coaching, Hints, Replay
 from brigand.server.people import Signer
 from brigand.server.picture import qr_code
 from brigand.server.problems import ANYWHERE, AT_TABLE, PROBLEMS

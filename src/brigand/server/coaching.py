@@ -11,7 +11,7 @@ from typing import Literal
 from brigand.coach.record import Record, record_of
 from brigand.coach.review import Decision, Found, Summary, findings, luckiest, worst
 from brigand.processes import end_with_parent
-from brigand.server.messages import Coaching
+from brigand.server.past_messages import Coaching
 from brigand.server.settings import Settings
 from brigand.table.errors import NotPossible
 from brigand.table.table import Table

@@ -9,7 +9,8 @@ from brigand.bots.registry import NAMES, STAND_IN
 from brigand.core.errors import Stale
 from brigand.server.hot import Hot
 from brigand.server.hub import Hub
-from brigand.server.messages import Act, AskHint, ChangeTable, Hints, NewTable, Preview, Say
+from brigand.server.messages import Act, ChangeTable, NewTable, Preview, Say
+from brigand.server.past_messages import AskHint, Hints
 from brigand.server.quotas import TooMuch
 from brigand.server.spoken import clean_name, clean_remark, likeness, needs_phrase
 from brigand.table.entries import BotSat, Created, Said, Sat, TookOver

@@ -10,9 +10,9 @@ from brigand.core.game import Choice, Game
 from brigand.core.state import NOBODY
 from brigand.games import GAMES
 from brigand.rulebook import chapters
+from brigand.server.home_messages import ClockProfile, GameInfo, Home, MyTable, OptionInfo, RuleInfo
 from brigand.server.hub import Hub
 from brigand.server.keeper import EngineState
-from brigand.server.messages import ClockProfile, GameInfo, Home, MyTable, OptionInfo, RuleInfo
 from brigand.store.store import Row
 from brigand.table.clocks import PROFILES
 from brigand.table.seats import PACES

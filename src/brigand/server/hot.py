@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from brigand.core.state import NOBODY
 from brigand.server.bus import Elsewhere
-from brigand.server.messages import Hints
+from brigand.server.past_messages import Hints
 from brigand.table.table import HELD, Table
 
 COUNT_WATCHERS: Final = 0.5

@@ -4,8 +4,6 @@ from typing import Literal
 
 import msgspec
 
-from brigand.coach.hint import Hint
-from brigand.coach.review import Decision, Summary, Turn
 from brigand.core.game import Choice, Fact
 from brigand.table.entries import AtZero, Clock
 from brigand.table.fairness import Added
@@ -292,127 +290,6 @@ class Opened(msgspec.Struct):
 
     id: str
     commitment: str
-
-
-class OptionInfo(msgspec.Struct):
-    """An option of a game: one of the choices, one for each seat (words), or a document (the text of a file)."""
-
-    name: str
-    kind: str
-    choices: list[Choice]
-    default: Choice
-
-
-class GameInfo(msgspec.Struct):
-    """What can be played. `fits` lists for every number of seats the option values that work, where they can be
-    listed; `facts` are what the rules of the usual box speak of.
-    """
-
-    id: str
-    seats: list[int]
-    minutes: int
-    options: list[OptionInfo]
-    facts: dict[str, Fact]
-    fits: dict[int, list[dict[str, Choice]]]
-    chapters: dict[str, list["RuleInfo"]]
-
-
-class RuleInfo(msgspec.Struct):
-    """A rule by id and origin; its words are in the texts."""
-
-    id: str
-    origin: str
-
-
-class ClockProfile(msgspec.Struct):
-    """A usual clock: seconds in reserve and for each decision."""
-
-    name: str
-    reserve: int
-    each: int
-
-
-class Home(msgspec.Struct):
-    """Everything the first page needs; `bot` is the level offered first. Compiling, bots are slow."""
-
-    games: list[GameInfo]
-    bots: list[str]
-    bot: str
-    paces: list[str]
-    clocks: list[ClockProfile]
-    name: str
-    engine: Literal["compiled", "plain", "compiling"]
-    version: str
-    tables: list["MyTable"]
-
-
-class MyTable(msgspec.Struct):
-    """A table the reader sits at or has opened; `won` names the winners, `turn` those who owe a decision, `since` when.
-    On the reader's turn `seconds` tells the time left, where there is a clock.
-    """
-
-    id: str
-    game: str
-    status: str
-    seats: list[str]
-    your_turn: bool
-    seconds: float | None
-    won: list[str]
-    changed: float
-    turn: list[str]
-    since: float | None
-
-
-class Step(msgspec.Struct):
-    """One action of a replay: the events and the position after it."""
-
-    move: int
-    seat: int | None
-    events: list[dict[str, object]]
-    view: object
-
-
-class Replay(msgspec.Struct):
-    """A page of a match step by step, seen by one viewer (None is a watcher): of `total` steps those from `first` on.
-    `open`: every seat may be looked at.
-    """
-
-    viewer: int | None
-    open: bool
-    total: int
-    first: int
-    steps: list[Step]
-
-
-class AskHint(msgspec.Struct, forbid_unknown_fields=True):
-    """What would be good for the decision I owe?"""
-
-    token: str
-    decision: int
-
-
-class Hints(msgspec.Struct):
-    """The best moves for a decision, best first."""
-
-    decision: int
-    hints: list[Hint]
-
-
-class Coaching(msgspec.Struct):
-    """How far the coach is with a finished match, and what it found; `decisions` continue from `first`.
-
-    `ahead` matches come before it; `mine`: the reader may stop it. `worst` and `luckiest` number the biggest swings.
-    """
-
-    status: Literal["none", "waiting", "thinking", "done", "stopped", "failed"]
-    ahead: int
-    total: int
-    mine: bool
-    first: int
-    decisions: list[Decision]
-    worst: list[int]
-    luckiest: list[Turn]
-    accounts: list[Summary]
 
 
 class Problem(msgspec.Struct):

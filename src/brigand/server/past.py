@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from brigand.core.state import NOBODY
-from brigand.server.messages import Replay, Step
+from brigand.server.past_messages import Replay, Step
 from brigand.table.errors import NotPossible
 from brigand.table.match import Match
 from brigand.table.table import Table

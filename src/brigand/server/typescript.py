@@ -8,7 +8,7 @@ from brigand.coach.record import Record
 from brigand.core.action import Field, Form
 from brigand.core.game import Game
 from brigand.games import GAMES
-from brigand.server import me_messages, messages, rating_messages
+from brigand.server import home_messages, me_messages, messages, past_messages, rating_messages
 
 HEADER = "// Generated from the server's types by `python -m tests.regenerate`. Do not edit.\n"
 PLAIN: dict[type, str] = {
@@ -25,16 +25,16 @@ REQUESTS = [
     messages.Join,
     messages.PutBot,
     messages.Start,
-    messages.AskHint,
+    past_messages.AskHint,
     messages.AddEntropy,
     *me_messages.REQUESTS,
 ]
 ANSWERS = [
     messages.Opened,
-    messages.Home,
-    messages.Replay,
-    messages.Hints,
-    messages.Coaching,
+    home_messages.Home,
+    past_messages.Replay,
+    past_messages.Hints,
+    past_messages.Coaching,
     messages.FairInfo,
     messages.Problem,
     *me_messages.ANSWERS,
