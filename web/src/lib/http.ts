@@ -46,7 +46,6 @@ function readJson(text: string): unknown {
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const getHome = () => request<Home>('GET', '/home');
-export const putName = (name: string) => request<{ name: string }>('PUT', '/me', { name });
 export const openTable = (wish: NewTable) => request<Opened>('POST', '/tables', wish);
 export const getTable = (id: string) => request<TableMessage>('GET', table(id));
 export const changeTable = (

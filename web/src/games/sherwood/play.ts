@@ -2,7 +2,7 @@
 import type { Picked } from '$lib/actions';
 import type { Choice } from '$lib/choice.svelte';
 import { change, stretches } from './box';
-import type { Action, HideoutView, MerryManView, SherwoodView } from './types';
+import type { Action, MerryManView, SherwoodView } from './types';
 
 /** The action that asks for an effect. */
 const verbs: Record<string, string> = { infiltrator: 'infiltrate', squeeze: 'squeeze_in' };
@@ -201,5 +201,3 @@ export const bridgeChosen = (view: SherwoodView, choice: Choice<Action>, gang: n
   choice.isReady(bridgeAction(view, gang, face));
 export const pickBridge = (view: SherwoodView, choice: Choice<Action>, gang: number, face: number): void =>
   choice.take(bridgeAction(view, gang, face));
-
-export const isFree = (place: HideoutView): boolean => place.gang === null && place.mover === null;
