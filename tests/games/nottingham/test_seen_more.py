@@ -260,6 +260,40 @@ def test_whoever_has_seen_a_hand_remembers_it_through_a_theft() -> None:
     assert knowledge.ledger(3, 1) is knowledge.ledger(4, 1)
 
 
+def test_whoever_has_seen_the_thiefs_hand_remembers_it_and_tells_nobody() -> None:
+    state = deal(4, Rng(1))
+    knowledge = state.knowledge
+    knowledge.bared_to(3, 0, state.hands[0])
+    stolen = next(kind for kind in KINDS if state.hands[1][kind.number] > 0)
+    knowledge.stolen(0, 1, stolen)
+    assert [(sum(page.known), page.mystery) for page in (knowledge.ledger(seat, 0) for seat in (4, 3, 2))] == [
+        (0, 4),
+        (3, 1),
+        (0, 4),
+    ]
+
+
+def test_one_card_known_to_one_alone_is_no_longer_counted_on_when_any_card_leaves_unseen() -> None:
+    """Cat knows the card that Bob stole from her, until Ann steals from Bob: it may be that one."""
+    state = deal(4, Rng(1))
+    knowledge = state.knowledge
+    for thief, victim in ((1, 2), (0, 1)):
+        stolen = next(kind for kind in KINDS if state.hands[victim][kind.number] > 0)
+        knowledge.stolen(thief, victim, stolen)
+        assert sum(knowledge.certain(2, 1)) == (1 if thief == 1 else 0)
+    assert knowledge.ledger(2, 1) is knowledge.ledger(4, 1)  # everybody's page tells as much
+
+
+def test_at_the_deal_everybody_knows_what_the_own_hand_drew_and_no_more() -> None:
+    state = deal(4, Rng(1))
+    knowledge = state.knowledge
+    assert len(knowledge.lores) == 5
+    for observer in range(4):
+        for seat in range(4):
+            drawn = state.hands[seat] if seat == observer else [0] * len(KINDS)
+            assert knowledge.ledger(observer, seat).drawn == drawn
+
+
 def test_two_cards_that_the_thief_does_not_have_were_not_stolen_either() -> None:
     table = nottingham("""
         card: pearls
@@ -306,6 +340,24 @@ def test_when_it_is_clear_what_two_thieves_took_both_are_known_to_hold_it() -> N
     assert table.known("Dan", "Bob") == {"pearls": 1, "gems": 1}
     assert table.known("Dan", "Ann") == table.known("Dan", "Cat") == {"gems": 1}
     assert table.known(None, "Ann") == table.known(None, "Cat") == {"gems": 1}
+
+
+def test_it_is_clear_to_all_who_did_not_see_it_whichever_seat_the_thief_has() -> None:
+    table = nottingham("""
+        Ann:  chest
+        Bob:  gold
+        Cat:  2 gems, pearls
+        Dan:  necklace
+        pile: 9 pearls
+    """)
+    knowledge = table.state.knowledge
+    knowledge.showed(2, kind("gems"), 2)
+    steals(table, "Bob", "Cat", "gems")
+    knowledge.showed(2, kind("pearls"), 1)
+    for observer in (0, 3, table.state.seats):
+        assert names_of(knowledge.certain(observer, 1)) == ["gems"]
+    for observer in (0, table.state.seats):
+        assert names_of(knowledge.certain(observer, 3)) == []
 
 
 def test_a_card_known_after_all_makes_no_other_one_younger() -> None:

@@ -193,12 +193,8 @@ class Knowledge:
     # what may be claimed, and imagining
 
     def certain(self, observer: int, seat: int) -> list[int]:
-        """How many of each kind a hand holds at least, as an observer knows from the own page and from everybody's."""
-        own = self.pages[observer * self.seats + seat]
-        public = self.pages[self.seats * self.seats + seat]
-        if own is public:
-            return own.certain()
-        return [max(one, other) for one, other in zip(own.certain(), public.certain())]
+        """How many of each kind a hand holds at least, as an observer knows; never less than everybody knows."""
+        return self.ledger(observer, seat).certain()
 
     def as_imagined_by(self, observer: int) -> "Knowledge":
         """The observer's own knowledge; the others know what everybody knows, for more is hidden from him."""
