@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,10 +14,11 @@ from brigand.cli import main
 from brigand.coach.record import course_of, played_by
 from brigand.core.errors import Unreadable
 from brigand.games import game
+from brigand.lab import pool
 from brigand.lab.crew import Crew, answered
 from brigand.lab.match import MatchRow, Piece, play_piece
-from brigand.lab.pool import LIVES
 from brigand.lab.rows import RowFile, rows_of
+from tests.lab.dying import dying, dying_once
 from tests.lab.test_ladder import interrupted_after
 from tests.waiting import until
 
@@ -127,20 +127,6 @@ def test_a_file_that_cannot_be_is_told_before_playing(
     assert says in capsys.readouterr().err
 
 
-def dying_once(folder: str) -> str:
-    """Work that kills the first worker that does it, and is done by the next."""
-    mark = Path(folder) / "died"
-    if not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return folder
-
-
-def dying(_folder: str) -> str:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return ""
-
-
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 def test_what_a_dead_process_had_to_do_is_done_by_another(tmp_path: Path) -> None:
     folders = [str(tmp_path / name) for name in "abc"]
@@ -150,8 +136,9 @@ def test_what_a_dead_process_had_to_do_is_done_by_another(tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
-def test_work_that_kills_everybody_is_given_up() -> None:
-    with pytest.raises(Unreadable, match=f"died {LIVES} times"):
+def test_work_that_kills_everybody_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "LIVES", 2)
+    with pytest.raises(Unreadable, match="died 2 times"):
         list(answered(dying, ["a", "b"], Crew(2)))
 
 
