@@ -65,6 +65,24 @@ def serve(
     run(chosen(given, settings))
 
 
+@app.command
+def think(
+    *,
+    bus: Annotated[str | None, Parameter(help="Where servers ask: nats://HOST:PORT.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="The servers' database: its key seals what crosses the bus.")
+    ] = None,
+    workers: Annotated[int | None, Parameter(help="Processes that think; at most one per core is of use.")] = None,
+    settings: Annotated[Path | None, Parameter(help="A TOML file of settings, as for serve; options win.")] = None,
+) -> None:
+    """Think for the bots of servers elsewhere: workers alone, as many machines as it takes."""
+    from brigand.server.chosen import chosen
+    from brigand.server.think import think as run
+
+    options: dict[str, Setting | None] = {"bus": bus, "database": database, "workers": workers}
+    run(chosen({key: value for key, value in options.items() if value is not None}, settings))
+
+
 app.command(admin)
 DatabaseFile = Annotated[str, Parameter(help="The server's database: a file for SQLite.")]
 

@@ -6,16 +6,20 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.store.postgres import free_port
 from tests.waiting import until
 
 
 class Nats:
-    """It can be killed and started again on the same port."""
+    """It can be killed and started again on the same port; with or without the work queue."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: str, *, jetstream: bool = True) -> None:
         self.port = free_port()
+        program = Path(sys.executable).with_name("nats-server")
+        self.command = [str(program), "-a", "127.0.0.1", "-p", str(self.port)]
+        self.command += ["-js", "-sd", folder] if jetstream else []
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -23,9 +27,7 @@ class Nats:
         return f"nats://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        program = Path(sys.executable).with_name("nats-server")
-        command = [str(program), "-a", "127.0.0.1", "-p", str(self.port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until(self.answers)
 
     def answers(self) -> bool:
@@ -41,11 +43,12 @@ class Nats:
 
 
 @contextmanager
-def running() -> Iterator[Nats]:
+def running(*, jetstream: bool = True) -> Iterator[Nats]:
     """From its start to its end."""
-    server = Nats()
-    server.start()
-    try:
-        yield server
-    finally:
-        server.kill()
+    with TemporaryDirectory(prefix="brigand-nats-") as folder:
+        server = Nats(folder, jetstream=jetstream)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()

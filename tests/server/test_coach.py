@@ -138,7 +138,7 @@ def test_a_coach_that_dies_is_told(caplog: pytest.LogCaptureFixture) -> None:
     review = Case("x", "ann", msgspec.structs.replace(record, version=99))
     asyncio.run(Coach(Settings()).go_through(review))
     assert review.status == "failed"
-    assert review.process is None
+    assert review.reviewer is None
     assert "the coach failed" in caplog.text
 
 

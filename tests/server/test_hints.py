@@ -1,6 +1,7 @@
 """Hints in practice: from what the seat knows, for the seat that owes a decision, and for nobody else."""
 
 import asyncio
+import pickle
 import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
@@ -11,7 +12,8 @@ import pytest
 import brigand
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
-from brigand.server.thinking import Thinkers, advise
+from brigand.server.questions import Question, thought_over, written
+from brigand.server.thinking import Thinkers
 from brigand.table.errors import NotPossible
 from brigand.table.table import Table
 from brigand.text import LANGUAGES, Texts
@@ -117,7 +119,7 @@ class Pool(Executor):
         self.worlds: list[State] = []
 
     def submit(self, work: Any, /, *args: Any, **_: Any) -> Future[Any]:
-        self.worlds += [arg for arg in args if isinstance(arg, State)]
+        self.worlds += [pickle.loads(arg.world) for arg in args if isinstance(arg, Question)]
         done: Future[Any] = Future()
         done.set_result(work(*args))
         return done
@@ -151,7 +153,11 @@ def test_hidden_cards_have_no_way_into_a_hint(game: str) -> None:
         seat = state.to_act()[0]
         state.apply(seat, rng.pick(state.legal(seat)))
     seat = state.to_act()[0]
-    told = [advise(game, imagined(one, seat, Rng(1)), seat, 2, 15, 0.0) for one in (state, state.imagine(seat, Rng(9)))]
+    worlds = [imagined(one, seat, Rng(1)) for one in (state, state.imagine(seat, Rng(9)))]
+    told = [
+        thought_over(Question("", game, seat, "2", 1.0, written(world), budget=(15, 0.0))).hints for world in worlds
+    ]
+    assert told[0]
     assert told[0] == told[1]
 
 

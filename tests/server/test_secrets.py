@@ -49,7 +49,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> list[Draw]:
     async def never(self: Thinkers, *_: object, **__: object) -> Action:
         return await asyncio.Future()
 
-    async def at_once(self: Thinkers, _: float, work: Callable[..., object], *args: object, table: str = "") -> object:
+    async def at_once(self: Thinkers, _: float, work: Callable[..., object], *args: object, **how: object) -> object:
         return work(*args)
 
     monkeypatch.setattr("brigand.table.match.SealedRng", lambda secret: Chance(record[:]))

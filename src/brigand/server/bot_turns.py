@@ -42,7 +42,14 @@ class BotTurns:
             )
             seconds = pause if hot.lines else 0.0
             action = await self.hub.thinkers.choose(
-                match.game.id, level, match.state, seat, seconds, table=table.id, is_seen=bool(hot.lines)
+                match.game.id,
+                level,
+                match.state,
+                seat,
+                seconds,
+                table=table.id,
+                decision=decision,
+                is_seen=bool(hot.lines),
             )
             if hot.lines:
                 await asyncio.sleep(start + pause - time.monotonic())

@@ -8,12 +8,13 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from brigand.core.errors import Unreadable
+from brigand.store.place import shown
 
 if TYPE_CHECKING:
     from nats.aio.client import Client
@@ -51,25 +52,8 @@ class Bus:
 
     async def open(self) -> None:
         """Connect; from then on the line mends itself."""
-        import nats
-        from nats.errors import Error
-
-        try:
-            self.client = await nats.connect(
-                self.address,
-                max_reconnect_attempts=-1,
-                reconnect_time_wait=RECONNECT,
-                connect_timeout=5,
-                error_cb=self.note_error,
-                pending_size=1_000_000,
-            )
-            await self.client.subscribe(SUBJECT, cb=self.hear)
-        except (Error, OSError) as error:
-            raise Unreadable(f"cannot reach the bus {self.address}: {error}") from None
-
-    async def note_error(self, error: Exception) -> None:
-        """The line is mended by the client itself."""
-        log.warning("the bus: %s", error)
+        self.client = await connected(self.address)
+        await self.client.subscribe(SUBJECT, cb=self.hear)
 
     async def hear(self, message: "Msg") -> None:
         """Words of others; our own come back too."""
@@ -100,6 +84,34 @@ class Bus:
         """Hang up."""
         if self.client is not None:
             await self.client.close()
+
+
+Happened = Callable[[], Awaitable[None]]
+
+
+async def connected(address: str, lost: Happened | None = None, back: Happened | None = None) -> "Client":
+    """A line to the bus; its client mends it, and tells when it is lost and back."""
+    import nats
+    from nats.errors import Error
+
+    try:
+        return await nats.connect(
+            address,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=RECONNECT,
+            connect_timeout=5,
+            error_cb=note_error,
+            disconnected_cb=lost,
+            reconnected_cb=back,
+            pending_size=1_000_000,
+        )
+    except (Error, OSError) as error:
+        raise Unreadable(f"cannot reach the bus {shown(address)}: {error}") from None
+
+
+async def note_error(error: Exception) -> None:
+    """The line is mended by the client itself."""
+    log.warning("the bus: %s", str(error) or type(error).__name__)
 
 
 class Elsewhere:

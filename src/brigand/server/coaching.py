@@ -1,18 +1,21 @@
-"""The coach goes through finished matches in a process of its own, one after the other, and can be stopped."""
+"""The coach goes through finished matches one after the other, in a process of its own or at the work queue."""
 
 import asyncio
 import logging
 import os
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Literal
+from typing import Literal, Protocol
 
 from brigand.coach.record import Record, record_of
 from brigand.coach.review import Decision, Found, Summary, findings, luckiest, worst
 from brigand.processes import end_with_parent
+from brigand.server.coach_elsewhere import CoachElsewhere
 from brigand.server.past_messages import Coaching
 from brigand.server.settings import Settings
+from brigand.server.work_queue import Away, WorkQueue
 from brigand.table.errors import NotPossible
 from brigand.table.table import Table
 
@@ -29,6 +32,42 @@ def coach(sender: "Connection[Found, None]", record: Record, iterations: int, se
         sender.send(found)
 
 
+class Reviewer(Protocol):
+    """Whoever goes through a match, here or elsewhere."""
+
+    def found(self) -> AsyncGenerator[Found, None]:
+        """One thing after the other, until all is told, it was stopped, or it died."""
+
+    def stop(self) -> None:
+        """Enough."""
+
+
+class CoachHere:
+    """A worker of our own."""
+
+    def __init__(self, record: Record, iterations: int, seconds: float) -> None:
+        self.receiver, sender = SPAWN.Pipe(duplex=False)
+        self.process = SPAWN.Process(target=coach, args=(sender, record, iterations, seconds), daemon=True)
+        self.process.start()
+        sender.close()
+
+    async def found(self) -> AsyncGenerator[Found, None]:
+        """Listen to the worker."""
+        try:
+            while True:
+                yield await asyncio.to_thread(self.receiver.recv)
+        except (EOFError, OSError):
+            return
+        finally:
+            self.process.terminate()
+            await asyncio.to_thread(self.process.join)
+            self.receiver.close()
+
+    def stop(self) -> None:
+        """The worker dies, and is heard no more."""
+        self.process.terminate()
+
+
 class Case:
     """One match before the coach. `person` asked for it."""
 
@@ -39,7 +78,7 @@ class Case:
         self.status: Literal["waiting", "thinking", "done", "stopped", "failed"] = "waiting"
         self.decisions: list[Decision] = []
         self.accounts: list[Summary] = []
-        self.process: SpawnProcess | None = None
+        self.reviewer: Reviewer | None = None
 
     @property
     def is_open(self) -> bool:
@@ -47,9 +86,10 @@ class Case:
         return self.status in ("waiting", "thinking")
 
     def take(self, found: Found) -> None:
-        """Something new from the worker."""
+        """Something new from the reviewer; whoever began again tells things twice."""
         if isinstance(found, Decision):
-            self.decisions.append(found)
+            if found.number > len(self.decisions):
+                self.decisions.append(found)
         else:
             self.accounts = found
             self.status = "done"
@@ -57,8 +97,8 @@ class Case:
     def stop(self) -> None:
         """Enough; what was found stays."""
         self.status = "stopped"
-        if self.process is not None:
-            self.process.terminate()
+        if self.reviewer is not None:
+            self.reviewer.stop()
 
 
 class Coach:
@@ -66,6 +106,7 @@ class Coach:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.queue: WorkQueue | None = None
         self.reviews: dict[str, Case] = {}
         self.work: asyncio.Task[None] | None = None
 
@@ -135,26 +176,38 @@ class Coach:
             await self.go_through(waiting[0])
 
     async def go_through(self, review: Case) -> None:
-        """Listen to a worker until it has told everything, was stopped, or died."""
+        """Listen to whoever reviews until everything is told; should the queue be lost, begin again here."""
         review.status = "thinking"
-        receiver, sender = SPAWN.Pipe(duplex=False)
-        settings = self.settings
-        task = (sender, review.record, settings.coach_iterations, settings.coach_seconds)
-        review.process = SPAWN.Process(target=coach, args=task, daemon=True)
-        review.process.start()
-        sender.close()
         try:
-            while review.status == "thinking":
-                review.take(await asyncio.to_thread(receiver.recv))
-        except (EOFError, OSError):
+            await self.listen(review, self.reviewer(review))
+        except Away:
             if review.status == "thinking":
-                log.error("the coach failed at table %s", review.table)
-                review.status = "failed"
+                await self.listen(review, self.reviewer_here(review))
+        if review.status == "thinking":
+            log.error("the coach failed at table %s", review.table)
+            review.status = "failed"
+
+    async def listen(self, review: Case, reviewer: Reviewer) -> None:
+        """Until there is no more to come."""
+        review.reviewer = reviewer
+        try:
+            async with aclosing(reviewer.found()) as all_found:
+                async for found in all_found:
+                    review.take(found)
+                    if review.status != "thinking":
+                        return
         finally:
-            review.process.terminate()
-            await asyncio.to_thread(review.process.join)
-            review.process = None
-            receiver.close()
+            review.reviewer = None
+
+    def reviewer(self, review: Case) -> Reviewer:
+        """Somebody at the work queue, if there is one."""
+        if self.queue is None or not self.queue.is_ready:
+            return self.reviewer_here(review)
+        return CoachElsewhere(self.queue, review.record, self.settings.coach_iterations, self.settings.coach_seconds)
+
+    def reviewer_here(self, review: Case) -> Reviewer:
+        """A worker of our own."""
+        return CoachHere(review.record, self.settings.coach_iterations, self.settings.coach_seconds)
 
     async def close(self) -> None:
         """Let the worker go."""

@@ -126,7 +126,9 @@ async def hint(hub: Hub, id: str, question: AskHint) -> Hints:
             match, seat = asked_for(hub, hot.table, question)
             if hot.advice is None or hot.advice.decision != question.decision:
                 thought = (hub.settings.hint_iterations, hub.settings.hint_seconds)
-                found = await hub.thinkers.hints(match.game.id, match.state, seat, *thought, table=id)
+                found = await hub.thinkers.hints(
+                    match.game.id, match.state, seat, *thought, table=id, decision=question.decision
+                )
                 hot.advice = Hints(question.decision, found)
             return hot.advice
 

@@ -27,6 +27,7 @@ from brigand.server.results import Results
 from brigand.server.settings import Settings
 from brigand.server.thinking import Thinkers
 from brigand.server.visits import Visits
+from brigand.server.work import Work
 from brigand.store.asides import note_aside
 from brigand.store.store import Store
 from brigand.table.entries import Played, Said
@@ -86,6 +87,7 @@ class Hub:
         self.alarms = Alarms(lambda: self.now(), self.ring)
         self.neighbours = Neighbours(self)
         self.bus = self.neighbours.bus
+        self.work = Work(self)
         self.bots = BotTurns(self)
         self.silent_since = self.opened_at = self.now()
 
@@ -97,6 +99,7 @@ class Hub:
         self.opened_at = self.now()
         if self.bus is not None:
             await self.bus.open()
+            await self.work.open()
             if self.opened_at - self.silent_since < 4 * HEARTBEAT:
                 self.silent_since = self.opened_at  # other servers went on meanwhile
         self.chores = [
@@ -134,6 +137,7 @@ class Hub:
         await self.errands.finish()
         await self.note_alive()
         await self.coach.close()
+        await self.work.close()
         self.thinkers.close()
         if self.bus is not None:
             await self.bus.close()

@@ -44,6 +44,8 @@ def serve(settings: Settings) -> None:
 def check_bus(settings: Settings) -> None:
     """Servers that share tables need a database that they can share, and the bus its client."""
     if not settings.bus:
+        if settings.thinkers == "elsewhere":
+            raise Unreadable("--thinkers elsewhere needs a bus on which they are asked (--bus nats://HOST:PORT)")
         return
     if sqlite_file(settings.database) is not None:
         raise Unreadable("several servers (--bus) need PostgreSQL (--database postgresql://...)")

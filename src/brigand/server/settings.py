@@ -10,6 +10,7 @@ from msgspec import Meta
 from brigand.bots.registry import NAMES, USUAL
 
 Setting = bool | int | float | str
+WHERE = ["here", "elsewhere"]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -29,6 +30,13 @@ class Settings(msgspec.Struct, frozen=True):
     workers: Annotated[
         int, Meta(ge=1, le=64, description="Processes that think for bots; at most one per core is of use.")
     ] = 2
+    thinkers: Annotated[
+        str,
+        Meta(
+            description="Where bots think: here, or elsewhere (at `brigand think` on the bus; here in need).",
+            extra={"choices": WHERE},
+        ),
+    ] = "here"
     bot: Annotated[str, Meta(description="The level of bots offered first.", extra={"choices": NAMES})] = USUAL
     pace: Annotated[
         float, Meta(ge=0, le=100, description="Factor on the bots' pace; 0 lets them play as fast as they can.")

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, each decision with a deadline and a fallback."""
+"""Bots think in processes of their own, here or at the work queue, each decision with a deadline and a fallback."""
 
 import asyncio
 import faulthandler
@@ -9,32 +9,25 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from brigand.bots.registry import LEVELS, STAND_IN, bot
-from brigand.bots.settings import Budget
-from brigand.coach.hint import Hint, hints
+from brigand.coach.hint import Hint
 from brigand.core.action import Action
 from brigand.core.rng import Rng
-from brigand.core.state import Imagined, State, imagined
+from brigand.core.state import State, imagined
 from brigand.games import game as find_game
 from brigand.processes import end_with_parent
+from brigand.server.questions import Question, Thought, thought_over, written
 from brigand.server.turns import Turns
+from brigand.server.work_queue import Away, NoThought, WorkQueue
 from brigand.table.errors import NotPossible
 from brigand.table.pauses import pause
 
 log = logging.getLogger("brigand.thinking")
 T = TypeVar("T")
-
-
-def think(game: str, level: str, world: Imagined, seat: int, seed: int) -> Action:
-    """In a worker: the bot's choice in a world its seat imagines."""
-    return bot(level, find_game(game)).choose(world, seat, Rng(seed))
-
-
-def advise(game: str, world: Imagined, seat: int, seed: int, iterations: int, seconds: float) -> list[Hint]:
-    """In a worker: the best moves in a world the seat imagines."""
-    return hints(find_game(game), world, seat, Rng(seed), Budget(iterations, seconds))
+NO_THOUGHT: Final = (TimeoutError, BrokenProcessPool, NoThought)
+"""Why there is no answer in time."""
 
 
 def limited(seconds: float, work: Callable[..., T], *args: object) -> T:
@@ -52,6 +45,8 @@ class Thinkers:
     def __init__(self, workers: int, deadline: float) -> None:
         self.workers = workers
         self.deadline = deadline
+        self.queue: WorkQueue | None = None
+        """Where others think too; only a server that has neighbours asks there."""
         self.pool = self.new_pool()
         self.turns = Turns(workers)
 
@@ -68,6 +63,7 @@ class Thinkers:
         seconds: float = 0.0,
         *,
         table: str = "",
+        decision: int = 0,
         is_seen: bool = True,
     ) -> Action:
         """A legal action for the seat, in `seconds` if there are any; whoever has no choice need not think. Tables take
@@ -77,30 +73,61 @@ class Thinkers:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        deadline = min(seconds, self.deadline) if seconds > 0 else self.deadline
+        question = Question(
+            key=f"{table}.{decision}.{seat}.move",
+            game=game,
+            seat=seat,
+            seed=str(secrets.randbits(96)),
+            seconds=min(seconds, self.deadline) if seconds > 0 else self.deadline,
+            world=written(world),
+            level=level,
+        )
         try:
-            task = (game, level, world, seat, secrets.randbits(96))
-            action = await self.ask(deadline, think, *task, table=table, is_seen=is_seen)
-        except (TimeoutError, BrokenProcessPool) as error:
+            wanted = (await self.thought(question, table, is_seen=is_seen)).action
+        except NO_THOUGHT as error:
             log.warning("bot %s of %s: %r, instinct answers", level, game, error)
-            action = think(game, STAND_IN if level in LEVELS else level, world, seat, secrets.randbits(96))
-        return action if action in legal else legal[0]
+            stand_in = bot(STAND_IN if level in LEVELS else level, find_game(game))
+            return stand_in.choose(world, seat, Rng(secrets.randbits(96)))
+        return next((action for action in legal if action.fields() == wanted), legal[0])
 
     def pause(self, level: str, pace: float, state: State, seat: int) -> float:
         """Seconds after which a bot is to answer; drawn without a look at its hand."""
         return pause(level, pace, state, seat, Rng(secrets.randbits(96)))
 
     async def hints(
-        self, game: str, state: State, seat: int, iterations: int, seconds: float, *, table: str = ""
+        self,
+        game: str,
+        state: State,
+        seat: int,
+        iterations: int,
+        seconds: float,
+        *,
+        table: str = "",
+        decision: int = 0,
     ) -> list[Hint]:
         """What a seat could do, from what it knows. Nobody waits for it, so there is no other answer in time."""
         world = imagined(state, seat, Rng(secrets.randbits(96)))
-        task = (game, world, seat, secrets.randbits(96), iterations, seconds)
+        question = Question(
+            key=f"{table}.{decision}.{seat}.hint",
+            game=game,
+            seat=seat,
+            seed=str(secrets.randbits(96)),
+            seconds=self.deadline + seconds,
+            world=written(world),
+            budget=(iterations, seconds),
+        )
         try:
-            return await self.ask(self.deadline + seconds, advise, *task, table=table)
-        except (TimeoutError, BrokenProcessPool) as error:
+            return (await self.thought(question, table, is_seen=True)).hints or []
+        except NO_THOUGHT as error:
             log.warning("no hint for %s: %r", game, error)
             raise NotPossible("table-busy") from None
+
+    async def thought(self, question: Question, table: str, *, is_seen: bool) -> Thought:
+        """From whoever takes it, or from a worker of our own where there is no queue, or it is lost meanwhile."""
+        if self.queue is not None and self.queue.is_ready:
+            with suppress(Away):
+                return await self.queue.ask(question, table, is_seen=is_seen)
+        return await self.ask(question.seconds, thought_over, question, table=table, is_seen=is_seen)
 
     async def ask(
         self, seconds: float, work: Callable[..., T], *args: object, table: str = "", is_seen: bool = True

@@ -14,12 +14,19 @@ class Turns:
     """As many at work as there are workers. One of several workers is never given to tables nobody looks at."""
 
     def __init__(self, workers: int) -> None:
-        self.free = workers
-        self.spare = max(1, workers - 1)
+        self.workers = self.free = workers
+        self.unseen_at_once = self.spare = max(1, workers - 1)
         """Workers that tables nobody looks at may have at once."""
         self.seen: Waiting = OrderedDict()
         self.unseen: Waiting = OrderedDict()
         self.count = 0
+
+    def resize(self, workers: int, unseen_at_once: int) -> None:
+        """More workers or fewer; those at work finish."""
+        self.free += workers - self.workers
+        self.spare += unseen_at_once - self.unseen_at_once
+        self.workers, self.unseen_at_once = workers, unseen_at_once
+        self.go_on()
 
     async def turn(self, table: str, *, is_seen: bool) -> Callable[[], None]:
         """Wait for a worker; what comes back gives it to the next one, and must be called once."""

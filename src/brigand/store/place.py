@@ -44,16 +44,21 @@ def check(database: str) -> None:
         raise Unreadable(f"{file} is not an SQLite database")
 
 
-async def probe(database: str) -> None:
-    """Open it once, bring it up to date, and close it."""
+async def opened(database: str) -> Store:
+    """A database brought up to date, or a sentence."""
     check(database)
     try:
-        await (await Store.open(database)).close()
+        return await Store.open(database)
     except CommandError:
         raise Unreadable(f"the database {shown(database)} was made by a newer Brigand") from None
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Unreadable(f"cannot use the database {shown(database)}: {reason}") from None
+
+
+async def probe(database: str) -> None:
+    """Open it once, and close it."""
+    await (await opened(database)).close()
 
 
 def shown(database: str) -> str:
