@@ -338,12 +338,26 @@ def stress(
         bool, Parameter(negative="", help="Play every match out once, instead of playing on until the time is over.")
     ] = False,
     database: Annotated[str, Parameter(help="Where the server keeps its log; a fresh SQLite file if left out.")] = "",
+    chaos: Annotated[
+        bool,
+        Parameter(negative="", help="Kill and restart servers and thinkers meanwhile; needs PostgreSQL and --bus."),
+    ] = False,
+    bus: Annotated[str, Parameter(help="With --chaos: nats://HOST:PORT, where servers and thinkers meet.")] = "",
+    servers: Annotated[int, Parameter(help="With --chaos: servers that share the tables.")] = 3,
+    thinkers: Annotated[int, Parameter(help="With --chaos: processes that think for their bots.")] = 2,
+    every: Annotated[float, Parameter(help="With --chaos: seconds between two kills.")] = 2.0,
     json: Json = False,
 ) -> None:
     """Put a server of our own under load: people over real sockets, how long they wait, what they cost."""
     from brigand.printers.stress import demanded, run
 
-    run(demanded(games, tables, seconds, think, watchers, reconnects, bots, to_the_end), database, json)
+    demand = demanded(games, tables, seconds, think, watchers, reconnects, bots, to_the_end or chaos)
+    if not chaos:
+        return run(demand, database, json)
+    from brigand.printers.chaos import run as run_chaos
+    from brigand.printers.chaos import storm_of
+
+    run_chaos(demand, storm_of(servers, thinkers, every, database, bus), json)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -39,6 +39,8 @@ class Taker:
         self.line = line
         self.thinkers = thinkers
         self.chores: list[asyncio.Task[None]] = []
+        self.is_closing = False
+        """Said beside cancelling, which `asyncio.wait_for` loses before Python 3.12 if what it waits for comes then."""
 
     def begin(self) -> None:
         """Take what comes."""
@@ -50,6 +52,7 @@ class Taker:
 
     async def close(self) -> None:
         """Give back what was not done."""
+        self.is_closing = True
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
@@ -58,7 +61,7 @@ class Taker:
         """One after the other, as long as the queue is there, and again when it is back."""
         from nats.errors import Error
 
-        while True:
+        while not self.is_closing:
             await self.line.ready.wait()
             try:
                 await self.take_while_ready(kind, do)
@@ -71,7 +74,7 @@ class Taker:
         era = self.line.era
         subscription = await self.subscribed(kind)
         try:
-            while self.line.era == era and self.line.ready.is_set():
+            while self.line.era == era and self.line.ready.is_set() and not self.is_closing:
                 with suppress(TimeoutError):
                     for message in await subscription.fetch(1, timeout=LISTENS):
                         async with held(message):
@@ -138,6 +141,7 @@ def told(key: str, found: Found) -> Told:
 @asynccontextmanager
 async def held(message: "Msg") -> AsyncIterator[None]:
     """Keep the lease while it is worked on; done at the end, given back if we are stopped."""
+    from nats.errors import Error
 
     async def renew() -> None:
         while True:
@@ -147,10 +151,11 @@ async def held(message: "Msg") -> AsyncIterator[None]:
     renewing = asyncio.create_task(renew(), name="lease")
     try:
         yield
-        await message.ack()
     except asyncio.CancelledError:
-        await message.nak()
+        with suppress(Error):
+            await message.nak()
         raise
     finally:
         renewing.cancel()
         await asyncio.gather(renewing, return_exceptions=True)
+    await message.ack()

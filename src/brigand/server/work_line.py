@@ -54,6 +54,7 @@ class WorkLine:
         self.era = 0
         """How often the streams were made sure of: what was set up on them before may be gone."""
         self.is_missed = False
+        self.is_closing = False
         self.client: Client | None = None
         self.beating: asyncio.Task[None] | None = None
 
@@ -136,8 +137,9 @@ class WorkLine:
         self.lost()
 
     async def was_cut(self) -> None:
-        """The bus is away."""
-        self.miss("the work queue is away")
+        """The bus is away, unless it was us who hung up."""
+        if not self.is_closing:
+            self.miss("the work queue is away")
 
     async def beat(self) -> None:
         """Be there, and notice who is not any more."""
@@ -177,6 +179,7 @@ class WorkLine:
 
     async def close(self) -> None:
         """Say that we go, and hang up."""
+        self.is_closing = True
         if self.beating is not None:
             self.beating.cancel()
             await asyncio.gather(self.beating, return_exceptions=True)
