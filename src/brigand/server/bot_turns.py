@@ -3,17 +3,21 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from brigand.bots.registry import STAND_IN
 from brigand.core.action import Action
 from brigand.core.errors import Stale
 from brigand.server.errands import tell_failure
 from brigand.server.hot import Hot
+from brigand.store.group import NotKept
 from brigand.table.table import PACES, Change, Table
 
 if TYPE_CHECKING:
     from brigand.server.hub import Hub
+
+AGAIN: Final = 1.0
+"""Seconds until a bot tries again what the database did not take."""
 
 
 class BotTurns:
@@ -58,6 +62,8 @@ class BotTurns:
                     return  # held meanwhile
                 await self.hub.change(table.id, bot_play(seat, decision, action))
                 hot.steps = max(0, hot.steps - 1)
+            except NotKept:
+                await asyncio.sleep(AGAIN)
             except Stale:
                 if self.hub.bus is not None:
                     return  # another server plays them

@@ -13,14 +13,26 @@ from typing import Any, NamedTuple
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Select, event, func, select, text, update
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from brigand.core.errors import Stale
-from brigand.store.group import EntryRow, EntryWriter, GroupCommit, PostgresWriter, SqliteWriter
+from brigand.store.group import (
+    EntryRow,
+    EntryWriter,
+    GoneForAMoment,
+    GroupCommit,
+    NotKept,
+    PostgresWriter,
+    SqliteWriter,
+    patient,
+)
 from brigand.store.schema import entries, meta, sittings, tables
 from brigand.table.entries import AnyEntry, decode
+
+MIGRATING = 0xB519A
+"""The lock of whoever brings a shared database up to date."""
 
 
 class Row(NamedTuple):
@@ -65,7 +77,8 @@ class Store:
     @classmethod
     async def open(cls, database: str) -> "Store":
         """Connect, and bring the database up to date."""
-        engine = create_async_engine(address(database), hide_parameters=True)
+        is_shared = sqlite_file(database) is None  # then it may be restarted under our hands
+        engine = create_async_engine(address(database), hide_parameters=True, pool_pre_ping=is_shared)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
             event.listen(engine.sync_engine, "begin", begin)
@@ -96,6 +109,19 @@ class Store:
         """A short query on the same way: it is asked at every door."""
         return await self.group.read(sql, values)
 
+    async def found(self, query: Select[Any]) -> Sequence[Any]:
+        """What a longer query finds; a database that was restarted meanwhile is asked again."""
+
+        async def once() -> Sequence[Any]:
+            try:
+                async with self.reading.connect() as connection:
+                    return list(await connection.execute(query))
+            except (OperationalError, InterfaceError) as error:
+                reason = str(error.orig).partition("\n")[0]
+                raise (NotKept if self.engine.dialect.name == "sqlite" else GoneForAMoment)(reason) from error
+
+        return await patient(once)
+
     # the log
 
     async def append(self, table: str, number: int, entry: AnyEntry) -> None:
@@ -119,8 +145,7 @@ class Store:
             .where(entries.c.table_id == table, entries.c.number > after)
             .order_by(entries.c.number)
         )
-        async with self.reading.connect() as connection:
-            return [decode(data) for (data,) in await connection.execute(query)]
+        return [decode(data) for (data,) in await self.found(query)]
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """How many entries tables have."""
@@ -129,8 +154,7 @@ class Store:
             .where(entries.c.table_id.in_(ids))
             .group_by(entries.c.table_id)
         )
-        async with self.reading.connect() as connection:
-            return {str(id): int(number) for id, number in await connection.execute(query)}
+        return {str(id): int(number) for id, number in await self.found(query)}
 
     # people
 
@@ -162,8 +186,7 @@ class Store:
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
-        async with self.reading.connect() as connection:
-            return [Row(*row) for row in await connection.execute(query)]
+        return [Row(*row) for row in await self.found(query)]
 
     async def unfinished_of(self, person: str) -> int:
         """How many tables of a person are not over; those that were never dealt are forgotten after a day."""
@@ -178,9 +201,7 @@ class Store:
 
     async def unfinished(self) -> list[str]:
         """Tables whose match was running when the last server stopped."""
-        async with self.reading.connect() as connection:
-            rows = await connection.execute(select(tables.c.id).where(tables.c.status == "playing"))
-            return [str(id) for (id,) in rows]
+        return [str(id) for (id,) in await self.found(select(tables.c.id).where(tables.c.status == "playing"))]
 
     async def note_alive(self, at: float) -> None:
         """Remember that there was a server at this time."""
@@ -235,7 +256,9 @@ def begin(connection: Connection) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that are missing."""
+    """Run the migrations that are missing; of servers that begin together, one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
     config = Config()
     config.set_main_option("script_location", str(files("brigand.store").joinpath("migrations")))
     config.attributes["connection"] = connection
