@@ -346,6 +346,9 @@ def stress(
     servers: Annotated[int, Parameter(help="With --chaos: servers that share the tables.")] = 3,
     thinkers: Annotated[int, Parameter(help="With --chaos: processes that think for their bots.")] = 2,
     every: Annotated[float, Parameter(help="With --chaos: seconds between two kills.")] = 2.0,
+    beside: Annotated[
+        str, Parameter(help="Put another server under the same load for comparison: boardgame.io, by npm.")
+    ] = "",
     json: Json = False,
 ) -> None:
     """Put a server of our own under load: people over real sockets, how long they wait, what they cost."""
@@ -353,7 +356,7 @@ def stress(
 
     demand = demanded(games, tables, seconds, think, watchers, reconnects, bots, to_the_end or chaos)
     if not chaos:
-        return run(demand, database, json)
+        return run(demand, database, beside, json)
     from brigand.printers.chaos import run as run_chaos
     from brigand.printers.chaos import storm_of
 

@@ -1,5 +1,6 @@
 """`brigand stress`: what a crowd costs the server, as a table or as JSON."""
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
@@ -7,7 +8,7 @@ from brigand.core.errors import Unreadable
 from brigand.games import GAMES
 from brigand.games import game as find_game
 from brigand.lab.stress.crowd import SEATS, Demand
-from brigand.lab.stress.run import Load, stress
+from brigand.lab.stress.run import Load, stress, stress_beside
 from brigand.printers.as_json import print_json
 
 MOST_TABLES = 2_000
@@ -30,13 +31,34 @@ def demanded(
     return Demand(tables, chosen, seconds, think, watchers, reconnects, bots, to_the_end)
 
 
-def run(demand: Demand, database: str, as_json: bool) -> None:
+class Compared(msgspec.Struct):
+    """Runs by the name of what was put under load."""
+
+    brigand: Load
+    others: dict[str, Load]
+
+
+def run(demand: Demand, database: str, beside: str, as_json: bool) -> None:
     """The command `brigand stress`."""
+    if beside:
+        check_peer(beside, demand)
     load = stress(demand, database)
+    others = stress_beside(demand) if beside else {}
     if as_json:
-        print_json(load)
+        print_json(Compared(load, others) if beside else load)
     else:
-        show([("Brigand", load)])
+        show([("Brigand", load), *others.items()])
+
+
+def check_peer(name: str, demand: Demand) -> None:
+    """What can be measured beside us, and how."""
+    from brigand.lab.stress.beside import NAME, installed
+
+    if name != NAME:
+        raise Unreadable(f"--beside knows {NAME} alone, not {name!r}")
+    if demand.watchers or demand.reconnects or demand.bots:
+        raise Unreadable(f"beside {NAME} everybody plays: no --watchers, --reconnects or --bots")
+    installed()
 
 
 def show(loads: list[tuple[str, Load]]) -> None:
@@ -63,6 +85,7 @@ def lines(load: Load) -> dict[str, str]:
         "answer p50 / p99, ms": f"{load.own_p50:.1f} / {load.own_p99:.1f}",
         "last viewer p50 / p99, ms": f"{load.last_p50:.1f} / {load.last_p99:.1f}",
         "server's CPU a move, ms": f"{load.cpu_per_move:.2f}",
+        "moves/s per core": f"{1000 / load.cpu_per_move:,.0f}" if load.cpu_per_move else "",
         "memory a table, kB": f"{load.memory_per_table:.0f}",
         "matches ended": str(load.matches_ended),
         "lines lost": str(load.lines_lost),

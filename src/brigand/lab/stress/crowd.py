@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import Coroutine
+from typing import Protocol
 
 import msgspec
 
@@ -52,6 +53,19 @@ class Company:
         return done
 
 
+class Door(Protocol):
+    """Where tables are opened."""
+
+    async def guest(self) -> str:
+        """Somebody new."""
+
+    async def table(self, game: str, cookies: list[str], bots: int = 0) -> str:
+        """A table at which these people sit, dealt."""
+
+    async def close(self) -> None:
+        """Hang up."""
+
+
 class Crowd:
     """All people of a run."""
 
@@ -59,7 +73,7 @@ class Crowd:
         self.demand = demand
         self.ports = ports
         self.chance = random.Random(demand.seed)
-        self.reception = Reception(ports, self.chance)
+        self.reception: Door = Reception(ports, self.chance)
         self.boards: dict[str, Company] = {}
         self.given: list[Given] = []
         self.own: list[float] = []
@@ -81,10 +95,14 @@ class Crowd:
         board = Company(await self.reception.table(game, cookies, self.demand.bots))
         self.boards[board.id] = board
         for cookie in [*cookies, *[""] * self.demand.watchers]:
-            sitter = Sitter(board.id, cookie, self.ports, self, self.chance)
+            sitter = self.sitter(board.id, cookie)
             sitter.think, sitter.hangs_up = self.demand.think, self.demand.reconnects
             board.people.append(sitter)
         await asyncio.gather(*(sitter.call() for sitter in board.people))
+
+    def sitter(self, table: str, cookie: str) -> Sitter:
+        """Somebody at a table."""
+        return Sitter(table, cookie, self.ports, self, self.chance)
 
     def arrived(self, sitter: Sitter) -> None:
         """A new table came."""

@@ -152,12 +152,16 @@ class Sitter:
         _, given, at = self.pending
         self.pending = None
         if answer.ok:
-            self.ears.answered(self, given, time.perf_counter() - at)
-            if self.hangs_up and self.chance.random() < self.hangs_up and self.wire is not None:
-                self.wire.close()
+            self.answered(given, at)
         else:
             self.tried = -1
             self.ears.refused(self, answer.code or "?")
+
+    def answered(self, given: Given, at: float) -> None:
+        """It was done."""
+        self.ears.answered(self, given, time.perf_counter() - at)
+        if self.hangs_up and self.chance.random() < self.hangs_up and self.wire is not None:
+            self.wire.close()
 
     def consider(self) -> None:
         """Answer what is owed, after a while of thinking."""
@@ -181,9 +185,15 @@ class Sitter:
             return
         action = self.chance.choice(seen.owed.legal)
         self.asked += 1
-        message = {"type": "act", "id": self.asked, "token": seen.you.token, "decision": decision, "action": action}
         self.pending = (self.asked, Given(self.table, decision, action), time.perf_counter())
-        self.wire.send(msgspec.json.encode(message))
+        self.wire.send(self.letter(decision, action))
+
+    def letter(self, decision: int, action: msgspec.Raw) -> bytes:
+        """A move as it is sent."""
+        token = None if self.seen is None else self.seen.you.token
+        return msgspec.json.encode(
+            {"type": "act", "id": self.asked, "token": token, "decision": decision, "action": action}
+        )
 
 
 class Reception:

@@ -61,20 +61,35 @@ def stress(demand: Demand, database: str = "", extra: tuple[str, ...] = ()) -> L
             return in_quick_loop(demand, servers)
 
 
-def in_quick_loop(demand: Demand, servers: list[Launched]) -> Load:
+def stress_beside(demand: Demand) -> dict[str, Load]:
+    """boardgame.io under the same crowd, in memory and with SQLite."""
+    from brigand.lab.stress.beside import NAME, TheirCrowd, boardgame_io
+
+    loads = {}
+    for storage in ("memory", "SQLite"):
+        with TemporaryDirectory(prefix="brigand-stress-") as name:
+            folder = Path(name)
+            database = "" if storage == "memory" else str(folder / "stress.db")
+            with running([boardgame_io(folder, database)]) as servers:
+                load = in_quick_loop(demand, servers, TheirCrowd)
+        loads[f"{NAME}, {storage}"] = msgspec.structs.replace(load, engine="Node.js", games=["a game of 78 cards"])
+    return loads
+
+
+def in_quick_loop(demand: Demand, servers: list[Launched], crowd: type[Crowd] = Crowd) -> Load:
     """With uvloop where there is one."""
     if sys.platform == "win32":
-        return asyncio.run(measured(demand, servers))
+        return asyncio.run(measured(demand, servers, crowd))
     import uvloop
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(measured(demand, servers))
+        return runner.run(measured(demand, servers, crowd))
 
 
-async def measured(demand: Demand, servers: list[Launched]) -> Load:
+async def measured(demand: Demand, servers: list[Launched], kind: type[Crowd]) -> Load:
     """Moves, waits and costs while the crowd plays."""
     empty = sum(server.memory() for server in servers)
-    crowd = Crowd(demand, [server.port for server in servers])
+    crowd = kind(demand, [server.port for server in servers])
     try:
         await crowd.gather()
         await asyncio.sleep(min(WARM_UP, demand.seconds / 2))
