@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+from litestar.routes import HTTPRoute
 
-from brigand.server.app import ROUTES
+from brigand.server.app import application
 from brigand.server.messages import ClientMessage
+from brigand.server.settings import Settings
 from tests.server.client import Json, Person, Server, running
 
 
@@ -61,44 +62,95 @@ MATCH = [
     Right("DELETE", "/review", None, 403, 403, 403, 403),
     Right("POST", "/resign", None, -1, -1, 403, 403),
 ]
-ELSEWHERE = {"/home", "/me", "/tables", "/tables/{id}/socket"}
-"""Routes about nobody but who asks; tested with what they are for (test_match, test_messages, test_devices …)."""
-NOT_AT_A_TABLE = ("/me/", "/link", "/account", "/session", "/people", "/leaders")
-"""Beginnings of routes about oneself and lists; each has tests of its own."""
+
+
+class Own(NamedTuple):
+    """Statuses of a route about people, by who asks: the one it is about, somebody else, a stranger."""
+
+    method: str
+    path: str
+    body: object
+    owner: int
+    other: int
+    stranger: int
+
+
+PASSWORD, WRONG = "a long way to Nottingham", "a short way to York"
+OWN = [
+    Own("GET", "/home", None, 200, 200, 200),
+    Own("GET", "/me", None, 200, 200, 200),
+    Own("PUT", "/me", {"name": "Zoe"}, -1, 200, 200),
+    Own("GET", "/me/data", None, 200, 200, 200),
+    Own("POST", "/me/links", {}, 201, 201, 201),
+    Own("DELETE", "/me/devices/{device}", None, -1, 409, 409),
+    Own("POST", "/links/look", {"token": "x"}, 409, 409, 409),
+    Own("POST", "/links/use", {"token": "x"}, 409, 409, 409),
+    Own("POST", "/account", {"name": "Olga", "password": PASSWORD}, 409, 409, 409),
+    Own("PUT", "/account/password", {"old": WRONG, "new": PASSWORD}, 409, 409, 409),
+    Own("PUT", "/account/mail", {"mail": "eve@example.org", "password": WRONG}, 409, 409, 409),
+    Own("POST", "/session", {"name": "Olga", "password": WRONG}, 409, 409, 409),
+    Own("POST", "/session/mail", {"name": "Olga"}, 409, 409, 409),
+    Own("GET", "/people/{handle}", None, 200, 409, 409),
+    Own("GET", "/people/{handle}/against/{handle}", None, 409, 409, 409),
+    Own("GET", "/leaders?game=loot&seats=2", None, 200, 200, 200),
+    Own("POST", "/tables", {"game": "loot", "seats": 2, "name": "Zoe"}, 201, 201, 201),
+    Own("DELETE", "/me", {"password": WRONG}, 409, -1, 200),
+    Own("DELETE", "/session", None, -1, 200, 200),
+    Own("DELETE", "/me", {}, -1, 200, 200),
+]
+OPEN = {
+    ("GET", path)
+    for path in (
+        "/healthz",
+        "/readyz",
+        "/metrics",
+        "/",
+        "/link",
+        "/me",
+        "/table/{rest}",
+        "/person/{rest}",
+        "/rules/{rest}",
+        "/leaders/{rest}",
+        "/{name}",
+        "/api/schema",
+        "/api/schema/openapi.json",
+        "/api/schema/{path}",
+    )
+}
+"""The same for everybody: pages, the description, and what a host asks (`test_house` has more of it)."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server")) as started:
+    with running(tmp_path_factory.mktemp("server"), accounts=True) as started:
         yield started
 
 
-def plain(path: str) -> str:
-    """A path as it is listed here."""
-    for kind in (":str", ":int"):
-        path = path.replace(kind, "")
-    return path
-
-
 def listed() -> set[tuple[str, str]]:
-    """The routes of a table that are asked here."""
-    found = set()
+    """The routes that are asked here."""
+    found = set(OPEN)
     for right in (*LOBBY, *MATCH):
         path = "/".join("{seat}" if part.isdigit() else part for part in right.path.partition("?")[0].split("/"))
-        found.add((right.method, f"/tables/{{id}}{path}"))
+        found.add((right.method, f"/api/tables/{{id}}{path}"))
+    for own in OWN:
+        found.add((own.method, f"/api{own.path.partition('?')[0].replace('against/{handle}', 'against/{other}')}"))
     return found
 
 
+def routes() -> Iterator[tuple[str, str]]:
+    """Every method of every address of the whole application."""
+    for route in application(Settings()).routes:
+        methods = route.methods - {"OPTIONS"} if isinstance(route, HTTPRoute) else {"SOCKET"}
+        yield from ((str(method), route.path_format) for method in methods)
+
+
 def test_every_route_is_listed() -> None:
-    known = listed()
-    for route in ROUTES:
-        assert isinstance(route, HTTPRouteHandler | WebsocketRouteHandler)
-        for path in map(plain, route.paths):
-            if path in ELSEWHERE or path.startswith(NOT_AT_A_TABLE):
-                continue
-            assert isinstance(route, HTTPRouteHandler), path
-            for method in route.http_methods:
-                assert (str(method), path) in known, f"who may ask {method} {path}?"
+    unknown = set(routes()) - listed() - {("SOCKET", "/api/tables/{id}/socket")}
+    assert not unknown, "who may ask these? LOBBY, MATCH or OWN say it"
+
+
+def test_every_row_is_a_route() -> None:
+    assert not listed() - set(routes())
 
 
 def asked(right: Right, person: Person | None, server: Server, table: str) -> int:
@@ -137,6 +189,28 @@ def test_during_the_match(server: Server) -> None:
     ask_all(server, MATCH, [ann, bob, eve, None], table)
     for right in LOBBY[1:5]:
         assert asked(right, ann, server, table) == 409, "only before the deal"
+
+
+def test_what_is_about_oneself_is_nobody_elses(server: Server) -> None:
+    olga, eve = Person(server, "Olga"), Person(server, "Eve")
+    olga.request("POST", "/account", {"name": "Olga", "password": PASSWORD})
+    me = olga.request("GET", "/me")
+    known = {"device": me["devices"][0]["id"], "handle": me["handle"]}
+    for own in OWN:
+        for person, wanted in zip([olga, eve, None], own[3:], strict=True):
+            if wanted == -1:
+                continue
+            address = f"{server.address}/api{own.path.format(**known)}"
+            http = httpx if person is None else person.http
+            answer = http.request(own.method, address, json=own.body, timeout=60)
+            who = "a stranger" if person is None else person.name
+            assert answer.status_code == wanted, f"{own.method} {own.path} by {who}: {answer.text}"
+            if person is not olga:
+                assert known["device"] not in answer.text, "of another's devices nobody is told"
+    after = olga.request("GET", "/me")
+    assert (after["account"], after["mail"], after["devices"]) == ("Olga", "", after["devices"])
+    assert len(after["devices"]) == len(me["devices"])
+    eve.request("POST", "/session", {"name": "Olga", "password": PASSWORD})
 
 
 MESSAGES: dict[str, tuple[Json, str | None]] = {
