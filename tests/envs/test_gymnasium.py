@@ -1,5 +1,9 @@
 """Gymnasium's own check, and that the other seats are the bots'."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import gymnasium
 import numpy as np
 import pytest
@@ -78,3 +82,17 @@ def test_what_is_not_there_is_refused_with_a_sentence() -> None:
         SeatEnv("loot", 2, seat=2)
     with pytest.raises(Unreadable, match="no bot"):
         SeatEnv("loot", 2, bots="blackbeard")
+
+
+@pytest.mark.parametrize(
+    "again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "stored"]
+)
+def test_a_copy_goes_on_by_itself(again: Callable[[SeatEnv], SeatEnv]) -> None:
+    env = SeatEnv("loot", 2, bots="greedy")
+    seen, _ = env.reset(seed=5)
+    twin = again(env)
+    action = int(seen["action_mask"].argmax())
+    there = twin.step(action)
+    here = env.step(action)
+    assert np.array_equal(here[0]["observation"], there[0]["observation"])
+    assert here[1:] == there[1:]

@@ -37,6 +37,8 @@ from brigand.envs.cells import (
     TableCells,
 )
 from brigand.envs.stepping import Sheet, Single
+from brigand.games import GAMES
+from brigand.games import game as find_game
 
 Numbers = NDArray[np.int8]
 Observation = dict[str, Numbers]
@@ -101,6 +103,11 @@ class Encoder:
             raise Unreadable(f"there are no rewards {rewards!r} (rewards: {', '.join(REWARDS)})")
         return self.sheets[rewards]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Not written out: found again, or made anew in another process."""
+        listed = GAMES.get(self.game.id) is self.game
+        return encoder, (self.game.id if listed else self.game, self.seats, self.options)
+
     def sheet_for(self, observer: Observer, rewards: str) -> Sheet:
         return Sheet(observer, self.size, self.actions, self.number_of, rewards == SCORE)
 
@@ -121,11 +128,19 @@ class ByView(Observer):
 class Window:
     """One match, and what is seen of it as arrays of one's own."""
 
-    def __init__(self, told: Encoder, rewards: str) -> None:
+    def __init__(self, told: Encoder, rewards: str, state: State | None = None) -> None:
+        self.told = told
+        self.rewards = rewards
         self.match = Single(told.sheet(rewards))
         self.row = shared(self.match.row)
         self.mask = shared(self.match.mask)
         self.unmasked = np.zeros_like(self.mask)
+        if state is not None:
+            self.match.begin(state)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The match goes on in the copy, apart from this one."""
+        return Window, (self.told, self.rewards, self.match.state)
 
     def seen(self, seat: int, *, is_asked: bool) -> Observation:
         """What a seat sees; who is not asked has nothing to choose from."""
@@ -143,9 +158,10 @@ def known_encoder(game: Game, seats: int, options: tuple[tuple[str, Choice], ...
     return Encoder(game, seats, dict(options))
 
 
-def encoder(game: Game, seats: int, options: Mapping[str, Choice]) -> Encoder:
+def encoder(game: str | Game, seats: int, options: Mapping[str, Choice]) -> Encoder:
     """The encoder of a way to play; made once."""
-    return known_encoder(game, seats, tuple(sorted(options.items())))
+    played = find_game(game) if isinstance(game, str) else game
+    return known_encoder(played, seats, tuple(sorted(options.items())))
 
 
 def words_of(game: Game, state: State) -> list[str]:

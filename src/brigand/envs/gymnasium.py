@@ -59,6 +59,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             raise Unreadable(f"{len(names)} bots for {rivals} other seats")
         if seat is not None and not 0 <= seat <= rivals:
             raise Unreadable(f"there is no seat {seat} among {rivals + 1}")
+        self.names = names
         self.bots = [bot(name, self.game) for name in names]
         self.chosen_seat = seat
         self.seat = 0
@@ -66,6 +67,15 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.render_mode = known_mode(render_mode)
         self.observation_space, self.action_space = spaces_of(self.encoder)
         self.chance = Rng(0)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies that go on by themselves, here or in another process: they find game and bots again."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("game", "bots")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = self.encoder.game
+        self.bots = [bot(name, self.game) for name in self.names]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
