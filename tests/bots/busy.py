@@ -40,7 +40,7 @@ def main(decisions: int, name: str) -> None:
                 start = monotonic()
                 action = player.choose(imagined(step.state, step.seat, Rng(1)), step.seat, Rng(2))
                 taken.append(monotonic() - start)
-                assert action in step.state.legal(step.seat), step.where
+                assert setup.game.why_not(step.state, step.seat, action) is None, step.where
         seed += 1
         print(f"\r{sum(map(len, times.values()))} of {each * len(times)}", end="", file=sys.stderr, flush=True)
     print(f"\nLegal answers of {name} with {len(burners)} busy processes, and the slowest:")

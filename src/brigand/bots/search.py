@@ -58,7 +58,7 @@ class SearchBot(Bot):
             return actions[0]
         search = Search(world, seat, rng, self.instinct, self.settings)
         search.run(self.budget)
-        return search.best().edge.action
+        return self.instinct.aim(world, seat, search.best().edge.action)
 
     def consider(self, world: Imagined, seat: int, rng: Rng, played: Action | None = None) -> list[Estimate]:
         """All moves, the best first. Nothing is cut short, and a move that was played runs to the end."""

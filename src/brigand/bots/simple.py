@@ -31,9 +31,10 @@ class GreedyBot(Bot):
             return actions[0]
         weights = self.instinct.weigh(world, seat, actions)
         if self.whim > 0.0 and rng.fraction() < self.whim:
-            return rng.pick(sensible(actions, weights))
+            return self.instinct.aim(world, seat, rng.pick(sensible(actions, weights)))
         best = max(weights)
-        return rng.pick([action for action, weight in zip(actions, weights) if weight >= best - 1e-9])
+        liked = [action for action, weight in zip(actions, weights) if weight >= best - 1e-9]
+        return self.instinct.aim(world, seat, rng.pick(liked))
 
 
 def sensible(actions: list[Action], weights: list[float]) -> list[Action]:

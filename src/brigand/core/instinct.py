@@ -48,6 +48,10 @@ class Instinct:
         """What the other seats see of an action: itself, or one that stands for all that look like it."""
         return action
 
+    def aim(self, state: State, seat: int, action: Action) -> Action:
+        """What a bot does once it has chosen: the very action, or a finer one that `legal` does not list."""
+        return action
+
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         """The one thing that speaks most for the action."""
         raise NotImplementedError

@@ -45,9 +45,11 @@ OUT_OF_PLAY: Final = -2
 class Declined:
     """Terms a seat turned down this turn, as an offer or call to everyone; nothing has changed hands since."""
 
-    def __init__(self, seat: int, terms: Offer | Call) -> None:
+    def __init__(self, seat: int, terms: Offer | Call, outright: bool) -> None:
         self.seat = seat
         self.terms = terms
+        self.outright = outright
+        """Not by a counter-offer: who made one may be asked again."""
 
 
 @mypyc_attr(serializable=True)

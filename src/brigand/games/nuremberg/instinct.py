@@ -23,7 +23,7 @@ from brigand.games.nuremberg.actions import (
     Take,
     TakeCouncil,
 )
-from brigand.games.nuremberg.actions_offers import NOTHING, Call, Counter, Offer, some
+from brigand.games.nuremberg.actions_offers import EVERYONE, NOTHING, Call, Counter, Offer, offer, some
 from brigand.games.nuremberg.instinct_market import LEADER, Market
 from brigand.games.nuremberg.instinct_plan import Plan
 from brigand.games.nuremberg.phases import Answering, Choosing, Discarding, FreeClay
@@ -69,6 +69,13 @@ class NurembergInstinct(Instinct):
         market = Market(state, seat, plan)
         return [self.liking(state, seat, action, plan, market) for action in actions]
 
+    def aim(self, state: State, seat: int, action: Action) -> Action:
+        """An offer asks nobody who may lack what it wants: no answer is owed where none but no is possible."""
+        if not isinstance(action, Offer) or action.to != EVERYONE:
+            return action
+        assert isinstance(state, Nuremberg)
+        return offer(action.give, action.want, Market(state, seat, Plan(state, seat)).partner(action))
+
     def liking(self, state: Nuremberg, seat: int, action: Action, plan: Plan, market: "Market") -> float:
         """What an action brings, in points; ending the turn, declining, passing and withdrawing bring nothing."""
         hand = state.hands[seat]
@@ -84,7 +91,7 @@ class NurembergInstinct(Instinct):
         if isinstance(action, Accept) and isinstance(phase, Answering):
             return market.accept(phase.proposal)
         if isinstance(action, Counter):
-            return 0.5 * market.dealt(state.turn, action.give, action.want)
+            return 0.25 * market.dealt(state.turn, action.give, action.want)
         if isinstance(action, Take) and isinstance(phase, Choosing):
             return market.take(phase, action.seat)
         if isinstance(action, Call):

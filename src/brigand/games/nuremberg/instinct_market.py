@@ -67,6 +67,18 @@ class Market:
                 best = max(best, self.chance(other, action))
         return (gain - WORTHWHILE) * best if best > UNLIKELY else NEVER
 
+    def partner(self, action: Offer) -> int:
+        """Whom to ask: everybody where all surely have what is wanted, else the one who likeliest agrees."""
+        self.size_up()
+        best, chosen, all_have = 0.0, EVERYONE, True
+        for other in range(self.state.seats):
+            if other != self.seat:
+                all_have = all_have and self.surely_has(other, action.want)
+                chance = self.chance(other, action)
+                if chance > best:
+                    best, chosen = chance, other
+        return EVERYONE if all_have else chosen
+
     def turns_round(self, action: Offer) -> bool:
         """Whether it wants what was offered this turn before, and offers what was wanted."""
         return overlaps(self.state.offered, action.want) and overlaps(self.state.wanted, action.give)
@@ -81,14 +93,21 @@ class Market:
 
     def chance(self, other: int, action: Offer) -> float:
         """How likely a player says yes: has it, and gains by it; the more, the likelier."""
-        guess = self.guesses[other]
-        for thing in range(GOLD + 1):
-            if guess[thing] < action.want[thing]:
-                return UNLIKELY
-        gain = self.others[other].gain(guess, action.want, action.give)
+        if not self.surely_has(other, action.want) or self.has_answered(other, action):
+            return UNLIKELY
+        gain = self.others[other].gain(self.guesses[other], action.want, action.give)
         ahead = self.points - self.state.points(other)
         margin = gain - WORTHWHILE - 0.02 * max(0, ahead)
         return 0.55 + min(0.4, 2.0 * margin) if margin > 0.0 else 0.03
+
+    def has_answered(self, other: int, action: Offer) -> bool:
+        """Whether a player has turned these terms down this turn, be it by a counter-offer."""
+        return any(old.seat == other and old.terms is action for old in self.state.declined)
+
+    def surely_has(self, other: int, want: Bundle) -> bool:
+        """Whether a player can pay, as far as the seat can count."""
+        guess = self.guesses[other]
+        return all(guess[thing] >= want[thing] for thing in range(GOLD + 1))
 
 
 def overlaps(one: Bundle, other: Bundle) -> bool:

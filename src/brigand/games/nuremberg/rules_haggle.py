@@ -70,7 +70,7 @@ def drop_declined(board: Board, actions: list[Action], start: int) -> None:
     """Take out, from place `start` on, what somebody has declined this turn."""
     blocked = [False] * (actions[-1].number + 1)  # calls come last and have the highest numbers
     for old in board.declined:
-        if 0 <= old.terms.number < len(blocked):
+        if old.outright and 0 <= old.terms.number < len(blocked):
             blocked[old.terms.number] = True
     kept = [action for action in actions[start:] if not blocked[action.number]]
     del actions[start:]
@@ -118,7 +118,7 @@ def is_among(pair: list[Offer], pairs: list[list[Offer]]) -> bool:
 
 def is_declined(board: Board, offer: Offer) -> bool:
     """Whether somebody has declined a listed offer this turn."""
-    return any(old.terms is offer for old in board.declined)
+    return any(old.outright and old.terms is offer for old in board.declined)
 
 
 def add_answers(board: Board, seat: int, proposal: Action, actions: list[Action]) -> None:

@@ -81,15 +81,20 @@ def show_answer(board: Board, seat: int, proposal: Action, reply: Action) -> Non
             board.tell(events.Accepted(seat))
     elif isinstance(reply, Counter):
         board.knowledge.proved(seat, reply.give)
+        board.declined.append(Declined(seat, to_everyone(proposal), outright=False))
         if board.journal is not None:
             board.tell(events.Countered(seat, names_in(reply.give), names_in(reply.want)))
     else:
-        terms = proposal
-        if isinstance(proposal, Offer) and proposal.to != EVERYONE:
-            terms = offer(proposal.give, proposal.want)
-        board.declined.append(Declined(seat, terms))
+        board.declined.append(Declined(seat, to_everyone(proposal), outright=True))
         if board.journal is not None:
             board.tell(events.Refused(seat))
+
+
+def to_everyone(proposal: Offer | Call) -> Offer | Call:
+    """The same terms, said to all."""
+    if isinstance(proposal, Offer) and proposal.to != EVERYONE:
+        return offer(proposal.give, proposal.want)
+    return proposal
 
 
 def add_choices(board: Board, seat: int, phase: Choosing, actions: list[Action]) -> None:
@@ -130,7 +135,10 @@ def close_without(board: Board) -> None:
 
 def is_repeated(board: Board, seat: int, give: Bundle, want: Bundle) -> bool:
     """Whether a seat has declined these terms and nothing has changed hands since."""
-    return any(old.seat == seat and old.terms.give == give and old.terms.want == want for old in board.declined)
+    return any(
+        old.outright and old.seat == seat and old.terms.give == give and old.terms.want == want
+        for old in board.declined
+    )
 
 
 def may_have(board: Board, maker: int, seat: int, want: Bundle) -> bool:
