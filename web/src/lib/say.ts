@@ -68,9 +68,14 @@ export class Speaker {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (typeof value === 'number') {
       if (!this.isSeat(field)) return value;
-      return (field === 'side' ? this.sides : this.names)[value] ?? this.outsider(value);
+      return field === 'side' ? this.side(value) : (this.names[value] ?? this.outsider(value));
     }
     return value === null || value === undefined ? '' : this.piece(String(value));
+  }
+
+  /** What a side is called: a team, or a player alone. */
+  side(number: number): string {
+    return this.sides[number] ?? this.outsider(number);
   }
 
   /** Whether a number in this field is a seat or a side. */
