@@ -3,19 +3,22 @@
 import asyncio
 import pickle
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Executor, Future
 from typing import Any
 
 import pytest
 
 import brigand
+from brigand.core.action import Action
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
+from brigand.games.nuremberg.actions_offers import EVERYONE, Offer
 from brigand.server.questions import Question, thought_over, written
 from brigand.server.thinking import Thinkers
 from brigand.table.errors import NotPossible
 from brigand.table.table import Table
+from brigand.terminal.thinking import Thinker
 from brigand.text import LANGUAGES, Texts
 from tests.games import usual_seats
 from tests.server.client import Json, Line, Person, Server, running
@@ -182,6 +185,33 @@ def test_a_worker_that_hangs_is_replaced() -> None:
             thinkers.close()
 
     asyncio.run(asyncio.wait_for(story(), 50))
+
+
+@pytest.mark.parametrize("where", ["server", "terminal"])
+def test_what_a_bot_says_beyond_the_listed_moves_is_played_as_it_says_it(where: str) -> None:
+    found = brigand.game("nuremberg")
+    state = found.new(4, 1)
+
+    async def first_addressed(choose: Callable[[int], Awaitable[Action]]) -> Action:
+        for _ in range(200):
+            seat = state.to_act()[0]
+            action = await choose(seat)
+            if isinstance(action, Offer) and action.to != EVERYONE:
+                return action
+            state.apply(seat, action)
+        raise AssertionError("nobody was asked alone")
+
+    async def story() -> None:
+        if where == "terminal":
+            await first_addressed(lambda seat: Thinker().choose(found, "greedy", state, seat))
+            return
+        thinkers = Thinkers(1, 60.0)
+        try:
+            await first_addressed(lambda seat: thinkers.choose("nuremberg", "greedy", state, seat))
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
 
 
 def test_a_table_with_one_person_is_practice() -> None:

@@ -14,6 +14,8 @@ from typing import Any, Final, TypeVar
 from brigand.bots.registry import LEVELS, STAND_IN, bot
 from brigand.coach.hint import Hint
 from brigand.core.action import Action
+from brigand.core.errors import Unreadable
+from brigand.core.game import Game
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
 from brigand.games import game as find_game
@@ -37,6 +39,15 @@ def limited(seconds: float, work: Callable[..., T], *args: object) -> T:
         return work(*args)
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+def allowed(game: Game, state: State, seat: int, wanted: object) -> Action | None:
+    """The action that somebody wants, listed or not, if the rules let the seat do it."""
+    try:
+        action = game.from_json(wanted)
+    except Unreadable:
+        return None
+    return action if game.why_not(state, seat, action) is None else None
 
 
 class Thinkers:
@@ -88,7 +99,7 @@ class Thinkers:
             log.warning("bot %s of %s: %r, instinct answers", level, game, error)
             stand_in = bot(STAND_IN if level in LEVELS else level, find_game(game))
             return stand_in.choose(world, seat, Rng(secrets.randbits(96)))
-        return next((action for action in legal if action.fields() == wanted), legal[0])
+        return allowed(find_game(game), state, seat, wanted) or legal[0]
 
     def pause(self, level: str, pace: float, state: State, seat: int) -> float:
         """Seconds after which a bot is to answer; drawn without a look at its hand."""

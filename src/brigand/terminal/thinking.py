@@ -46,7 +46,7 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         action = await self.ask(think, game.id, level, world, seat, secrets.randbits(96))
-        return action if action in legal else legal[0]
+        return action if game.why_not(state, seat, action) is None else legal[0]
 
     async def hints(self, game: Game, state: State, seat: int) -> list[Hint]:
         """What a seat could do, from what it knows."""

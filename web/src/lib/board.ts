@@ -64,6 +64,8 @@ export interface Hand {
   cards: string[];
   /** The question is not about these cards: none of them is dimmed. */
   still?: boolean;
+  /** What cannot be played now is dimmed even if that is all of them. */
+  strict?: boolean;
 }
 
 /** A button for an action that needs no place on the board. At most three per moment. */
@@ -131,7 +133,7 @@ export interface GameKit<V = unknown, E extends { event: string } = GameEvent, A
   prompt?(view: V, choice: Choice<A>): { id: string; fields: Fields } | null;
   /** Answers that are chosen together and confirmed once, in one sentence. */
   several?(actions: readonly A[], speaker: Speaker): string;
-  /** What the player has said in advance to this question, by a preference: it is answered so after a pause. */
+  /** What goes without saying, by a preference or because nothing else is possible: it is answered so after a pause. */
   foregone?(view: V, choice: Choice<A>): A | null;
   /** What else the sentence of an action needs (`<game>-action-<do>`). */
   words(view: V, action: A): Fields;

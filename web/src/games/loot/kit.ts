@@ -23,7 +23,7 @@ function hands(view: LootView) {
   const partners = view.sides.flatMap((other, seat) => (other === side && seat !== view.viewer ? [seat] : []));
   return [view.viewer, ...partners].flatMap((seat) => {
     const cards = view.hands[seat]?.cards;
-    return cards ? [{ seat, cards: sorted(cards) }] : [];
+    return cards ? [{ seat, cards: sorted(cards), strict: true }] : [];
   });
 }
 

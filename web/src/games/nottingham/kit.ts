@@ -103,6 +103,10 @@ function attemptTask(view: NottinghamView, task: string, first: string[]): Actio
   return { do: 'complete', task, cards: all.filter((card) => cards.includes(card)) };
 }
 
+/** Whoever has nothing to exchange need not say so in every turn. */
+const foregone = (view: NottinghamView, choice: Choice<Action>): Action | null =>
+  view.decision === 'exchange' && choice.legal.length === 1 ? (choice.legal[0] ?? null) : null;
+
 /** The smallest set; a task with the cheapest cards that will do. */
 function prefer(_view: NottinghamView, possible: Action[]): Action | null {
   const cost = (action: Action) => taken(action).reduce((sum, card) => sum + valueOf(card), 0);
@@ -127,6 +131,7 @@ export const kit: GameKit<NottinghamView, Event, Action> = {
   keys,
   attempt,
   prefer,
+  foregone,
   marked,
   careful: ['exchange', 'complete', 'strike', 'defend'],
   flights,

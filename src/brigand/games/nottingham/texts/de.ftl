@@ -996,7 +996,7 @@ nottingham-exchange-sets = Drei oder mehr gleiche:
 # $count (number), $card: an object.
 nottingham-exchange-set = { $card } eintauschen ({ $count } auf der Hand)
 nottingham-exchange-task_only = Eine Aufgabe wartet auf deine Karten.
-nottingham-exchange-nothing = Du kannst gerade nichts eintauschen.
+nottingham-exchange-nothing = Du hast nichts einzutauschen: Es geht von selbst weiter.
 nottingham-exchange-wait = { $player } darf Karten eintauschen.
 # $count (number): cards that are given up.
 nottingham-exchange-preview =

@@ -1048,7 +1048,7 @@ nottingham-exchange-sets = Three or more alike:
 # $count (number), $card: an object.
 nottingham-exchange-set = Exchange { $card } ({ $count } in hand)
 nottingham-exchange-task_only = A task is waiting for your cards.
-nottingham-exchange-nothing = There is nothing you could exchange now.
+nottingham-exchange-nothing = You have nothing to exchange: the match goes on by itself.
 nottingham-exchange-wait = { $player } may exchange cards.
 # $count (number): cards that are given up.
 nottingham-exchange-preview =

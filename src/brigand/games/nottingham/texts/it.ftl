@@ -996,7 +996,7 @@ nottingham-exchange-sets = Tre o più uguali:
 # $count (number), $card: an object.
 nottingham-exchange-set = Scambia { $card } ({ $count } in mano)
 nottingham-exchange-task_only = Un incarico aspetta le tue carte.
-nottingham-exchange-nothing = Ora non puoi scambiare nulla.
+nottingham-exchange-nothing = Non hai niente da scambiare: la partita prosegue da sola.
 nottingham-exchange-wait = { $player } può scambiare carte.
 # $count (number): cards that are given up.
 nottingham-exchange-preview =
