@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
-from tests.e2e.conftest import Visit, shot
+from tests.e2e.conftest import Visit, prefer, shot
 from tests.e2e.play import (
     ASKED,
     CONFIRM,
@@ -28,6 +28,7 @@ KEYS = {
 MOST_ANSWERS = 1500
 """Random players hold their cards long, and everybody is asked often."""
 BUTTONS = '.controls [data-action]:not([data-action="cancel"]):not([disabled])'
+MOVED_BY_TWO = "(before) => Number(document.querySelector('[data-moves]').dataset.moves) > before + 1"
 
 
 def sit_down(page: Page, seats: int) -> None:
@@ -137,6 +138,21 @@ def test_some_turns_from_the_list(visit: Visit) -> None:
     assert not play_some(page, by_list, Rng(4), 10)
     shot(page, "nottingham-list-it")
     no_text_is_missing(page)
+
+
+def test_who_has_nothing_to_exchange_need_not_say_so(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, 3)
+    prefer(page, declines=True)
+    leave_tutorial(page)
+    take = page.locator('.controls [data-action="take"]')
+    while not play_some(page, lambda *_: None, Rng(1), 1) and not take.count():
+        by_pointer(page, Rng(1))
+    before = int(moves(page) or 0)
+    take.click()
+    if page.locator(CONFIRM).count():
+        page.locator(CONFIRM).click()
+    page.wait_for_function(MOVED_BY_TWO, arg=before)  # with so few cards no three are alike
 
 
 def test_an_illegal_click_is_answered_with_the_rule(visit: Visit) -> None:

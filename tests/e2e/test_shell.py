@@ -129,6 +129,28 @@ def test_a_mistake_is_reported_with_game_move_and_version(visit: Visit) -> None:
     shot(page, "menu-desktop")
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (360, 640)])
+def test_a_call_from_another_table_covers_and_pushes_nothing(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.locator('[data-game="loot"] [data-action="cover"]').click()
+    leave_tutorial(page)
+    page.wait_for_selector(ASKED)
+    page.goto("/")
+    start_against_bots(page, "nottingham")
+    call = page.locator('[data-action="resume"]')
+    expect(call).to_be_visible()
+    places = [page.locator(what).first.bounding_box() for what in ("[data-status]", '[data-action="resume"]')]
+    assert places[0] is not None
+    assert places[1] is not None
+    assert places[1]["y"] + places[1]["height"] <= places[0]["y"], "it lies in the header"
+    empty = page.locator('[data-action="discards"] .empty').bounding_box()
+    assert empty is not None
+    assert empty["height"] > empty["width"], "an empty pile keeps the shape of a card"
+    call.click()
+    expect(page.locator('.table-page[data-game="loot"]')).to_be_visible()
+
+
 def test_guests_say_that_they_are_ready(visit: Visit) -> None:
     anna, bea = visit("/"), visit("/")
     anna.locator('[data-game="loot"] [data-action="make-table"]').click()
@@ -169,5 +191,8 @@ def test_winner_ranking_and_rematch_are_in_sight_at_the_end(visit: Visit) -> Non
     expect(dialog.locator(".winner")).to_be_in_viewport(ratio=1)
     for place in dialog.locator("[data-place]").all():
         expect(place).to_be_in_viewport(ratio=1)
+    names = dialog.locator("[data-place]").all_inner_texts()
+    for teller in dialog.locator(".steps li > b:not(.number)").all_inner_texts():
+        assert any(teller in place for place in names), "the account names who scored"
     expect(dialog.locator('[data-action="rematch"]')).to_be_in_viewport(ratio=1)
     shot(page, "ending-desktop")

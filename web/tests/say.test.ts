@@ -56,6 +56,11 @@ describe('words', () => {
     expect(trader.several('gold', 1)).toBe('1 gettone oro');
     expect(trader.several('no such piece', 2)).toBe('2 × no such piece');
   });
+  it('names a side in every game, also where nobody plays in teams', () => {
+    const trader = new Speaker(catalogue('en', 'nuremberg'), 'nuremberg', ['Ann', 'Bob']);
+    expect([trader.side(1), speaker.side(0)]).toEqual(['Bob', 'Ann']);
+    expect(new Speaker(catalogue('en', 'loot'), 'loot', ['Ann', 'Bob'], ['Team A']).side(0)).toBe('Team A');
+  });
   it('keeps a sign', () => {
     const bandit = new Speaker(catalogue('en', 'sherwood'), 'sherwood', ['Ann']);
     expect(bandit.action({ do: 'put_token', change: 2 })).toBe('Token +2');

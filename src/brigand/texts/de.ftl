@@ -79,7 +79,7 @@ pref-motion = Karten fliegen
 pref-one_tap = Ein Tipp: ohne Bestätigung spielen
 pref-auto = Den einzig möglichen Zug von selbst spielen
 pref-hold = Vor dem Ende des Zuges kurz warten (lässt sich abbrechen)
-pref-declines = Angebote ablehnen, die ich nicht bezahlen kann
+pref-declines = Für mich ablehnen, was ich nicht bezahlen oder eintauschen kann
 pref-list = Spielplan als Liste (Screenreader)
 
 ## Bots and pace

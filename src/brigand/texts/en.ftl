@@ -79,7 +79,7 @@ pref-motion = Cards fly
 pref-one_tap = One tap: play without confirming
 pref-auto = Play the only possible move for me
 pref-hold = Wait a moment before a turn ends (it can be called off)
-pref-declines = Decline offers I cannot pay
+pref-declines = Say no for me where I cannot pay or have nothing to exchange
 pref-list = Board as a list (screen readers)
 
 ## Bots and pace

@@ -79,7 +79,7 @@ pref-motion = Carte animate
 pref-one_tap = Un tocco: gioca senza conferma
 pref-auto = Gioca da sé l’unica mossa possibile
 pref-hold = Aspetta un attimo prima di chiudere il turno (si può annullare)
-pref-declines = Rifiuta le offerte che non posso pagare
+pref-declines = Rifiuta per me se non posso pagare o non ho niente da scambiare
 pref-list = Tavolo come elenco (lettori di schermo)
 
 ## Bots and pace

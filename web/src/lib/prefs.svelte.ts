@@ -16,7 +16,7 @@ interface Prefs {
   auto: boolean;
   /** What ends a turn waits a moment in which it can be called off. */
   hold: boolean;
-  /** An offer that cannot be paid is declined by itself after a pause. */
+  /** An offer that cannot be paid is declined by itself after a pause; who has nothing to exchange need not say so. */
   declines: boolean;
   /** The board as a list. */
   list: boolean;

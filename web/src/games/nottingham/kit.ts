@@ -3,6 +3,7 @@ import { isAttack } from './art/objects';
 import type { Picked } from '$lib/actions';
 import type { ActionButton, ActionKey, GameKit, Round } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
+import { prefs } from '$lib/prefs.svelte';
 import type { Fields } from '$lib/say';
 import { account, statistics } from './account';
 import Board from './Board.svelte';
@@ -105,7 +106,7 @@ function attemptTask(view: NottinghamView, task: string, first: string[]): Actio
 
 /** Whoever has nothing to exchange need not say so in every turn. */
 const foregone = (view: NottinghamView, choice: Choice<Action>): Action | null =>
-  view.decision === 'exchange' && choice.legal.length === 1 ? (choice.legal[0] ?? null) : null;
+  prefs.declines && view.decision === 'exchange' && choice.legal.length === 1 ? (choice.legal[0] ?? null) : null;
 
 /** The smallest set; a task with the cheapest cards that will do. */
 function prefer(_view: NottinghamView, possible: Action[]): Action | null {
