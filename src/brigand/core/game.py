@@ -169,6 +169,24 @@ class Game:
         """
         return self.view(state, seat)
 
+    def ahead(self) -> list[str]:
+        """What a seat can say in advance to small questions of the game, by name: `<game>-ahead-<name>` in the texts.
+
+        A game that lists some also says `answered_ahead` and `on_turn`.
+        """
+        return []
+
+    def answered_ahead(self, state: State, seat: int, said: list[str]) -> Action | None:
+        """The answer to the question a seat is asked now that follows from what it said in advance; None if none does.
+
+        What all can see decides alone, never a hand: when an answer comes would tell of it otherwise.
+        """
+        return None
+
+    def on_turn(self, state: State) -> int:
+        """Whose turn it is, whoever is asked something in it."""
+        raise NotImplementedError
+
     # what all games share
 
     @property

@@ -5,6 +5,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from brigand.server.answers import language_of
+from brigand.server.becoming import bring_along
 from brigand.server.entrance import checked_mail
 from brigand.server.erasure import erase
 from brigand.server.export import export
@@ -46,9 +47,14 @@ async def set_mail(request: Asked, data: JSONBody[SetMail]) -> Me:
 
 @post("/session", status_code=200, responses=NOT_NOW)
 async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Done:
-    """This browser becomes one of my devices."""
-    account = await entrance_of(request).sign_in(data.name, data.password, address(request))
-    await settle(request, account.person)
+    """This browser becomes one of my devices; the tables of the guest it was come along, if they shall."""
+    entrance, hub, person = entrance_of(request), hub_of(request), guest(request)
+    account = await entrance.sign_in(data.name, data.password, address(request))
+    if data.bring and await bring_along(hub, entrance.kept, person, account.person):
+        become(request, account.person, device_of(request))
+        await hub.devices.note(Guest(account.person, device_of(request)), agent_of(request))
+    else:
+        await settle(request, account.person)
     return Done()
 
 

@@ -22,6 +22,7 @@ from brigand.core.state import NOBODY
 from brigand.server import commands
 from brigand.server.accounts import ACCOUNT_ROUTES
 from brigand.server.asking import SeatNumber, TableId, shown
+from brigand.server.becoming import go_on
 from brigand.server.docs_page import DocsPage
 from brigand.server.entrance import Entrance
 from brigand.server.fair import FAIR_ROUTES
@@ -32,6 +33,7 @@ from brigand.server.house import HOUSE_ROUTES
 from brigand.server.hub import Hub, NoSuchTable
 from brigand.server.keeper import Engine
 from brigand.server.me import ME_ROUTES
+from brigand.server.me_notices import NOTICE_ROUTES
 from brigand.server.messages import (
     Act,
     Answer,
@@ -374,6 +376,7 @@ ROUTES = [
     *ME_ROUTES,
     *ACCOUNT_ROUTES,
     *RATING_ROUTES,
+    *NOTICE_ROUTES,
 ]
 
 
@@ -390,6 +393,7 @@ def application(settings: Settings, engine: Engine | None = None) -> Litestar:
         await hub.open()
         steward = Steward(hub, app.state.entrance.attempts)
         steward.open()
+        hub.errands.begin(go_on(hub), "tables of guests who signed in")
         try:
             yield
         finally:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from brigand.server.people import Guest, Signer
+from brigand.store.became import Became
 from brigand.store.identity import Device, Identity
 from brigand.store.store import Store
 from brigand.table.errors import NotPossible
@@ -38,16 +39,28 @@ class Holder(NamedTuple):
 class Devices:
     """Asked at every request, so what was ended is known here."""
 
-    def __init__(self, store: Store, signer: Signer, hang_up: Callable[[set[str]], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        signer: Signer,
+        hang_up: Callable[[set[str]], None],
+        rename: Callable[[str, str], None],
+    ) -> None:
         self.kept = Identity(store)
         self.signer = signer
         self.hang_up = hang_up
+        self.rename = rename
         self.ended: set[str] = set()
+        self.became: dict[str, str] = {}
+        """Guests who are somebody with an account by now."""
+        self.guests: dict[str, list[str]] = {}
+        """The same the other way round."""
 
     async def open(self) -> None:
         """Learn what was ended before."""
         if self.kept.store.remembers:
             self.ended = await self.kept.ended()
+            self.learn(await Became(self.kept.store).all())
 
     @property
     def are_shared(self) -> bool:
@@ -60,22 +73,43 @@ class Devices:
             await asyncio.sleep(LOOK_AGAIN)
             try:
                 self.forget(await self.kept.ended())
+                self.learn(await Became(self.kept.store).all())
             except SQLAlchemyError as error:
                 log.warning("devices were not looked up", exc_info=error)
 
     def guest_in(self, cookie: str | None) -> Guest | None:
         """Who a cookie speaks for; None if it is missing, forged or of a device that was ended."""
         found = self.signer.guest_in(cookie)
-        return None if found is None or found.device in self.ended else found
+        if found is None or found.device in self.ended:
+            return None
+        return Guest(self.became.get(found.person, found.person), found.device)
+
+    def learn(self, became: dict[str, str]) -> None:
+        """Guests who are somebody else from now on: their cookies, tokens and lines are that person's."""
+        fresh = {guest: person for guest, person in became.items() if guest not in self.became}
+        self.became |= fresh
+        for guest, person in fresh.items():
+            self.guests.setdefault(person, []).append(guest)
+            self.rename(guest, person)
+
+    def unlearn(self, person: str) -> None:
+        """A person is forgotten; cookies of the guests before are empty ones."""
+        for guest in self.guests.pop(person, []):
+            del self.became[guest]
+
+    def names_of(self, person: str) -> list[str]:
+        """A person, and the guests that this person was."""
+        return [person, *self.guests.get(person, [])]
 
     def holder(self, table: Table, token: str) -> Holder | None:
         """Whose seat a token proves; None if it is forged or of a device that was ended."""
         for number, seat in enumerate(table.seats):
             if seat.person is None:
                 continue
-            device = self.signer.device_of_token(token, table.id, number, seat.person)
-            if device is not None:
-                return None if device in self.ended else Holder(number, Guest(seat.person, device))
+            for name in self.names_of(seat.person):
+                device = self.signer.device_of_token(token, table.id, number, name)
+                if device is not None:
+                    return None if device in self.ended else Holder(number, Guest(seat.person, device))
         return None
 
     async def note(self, guest: Guest, agent: str) -> None:
@@ -94,9 +128,9 @@ class Devices:
 
     async def end_all(self, person: str, but: str | None = None) -> None:
         """All devices of a person, but perhaps one; also that of an old cookie, which was never listed."""
-        first = self.signer.first_device(person)
-        if first != but:
-            await self.kept.note_device(person, first, "")
+        for first in map(self.signer.first_device, self.names_of(person)):
+            if first != but:
+                await self.kept.note_device(person, first, "")
         listed = {device.id for device in await self.of(person)} - {but}
         for device in listed:
             await self.kept.end_device(person, device)

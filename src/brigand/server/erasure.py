@@ -16,11 +16,14 @@ log = logging.getLogger("brigand.erasure")
 async def erase(hub: Hub, accounts: Accounts, person: str) -> None:
     """Forget a person everywhere."""
     await hub.devices.end_all(person)
+    names = hub.devices.names_of(person)
     for id in await all_tables_of(hub.store, person):
         await leave(hub, id, person)
-        await forget(hub, id, person)
+        for name in names:
+            await forget(hub, id, name)
     await hub.errands.finish()  # results that are being written
     await forget_person(hub.store, person, hub.signer.handle_of(person))
+    hub.devices.unlearn(person)
 
 
 async def leave(hub: Hub, id: str, person: str) -> None:

@@ -44,7 +44,7 @@ async def my_table(hub: Hub, person: str, row: Row) -> MyTable:
     table = await found(hub, row.id) if row.status == "playing" else None
     seat = NOBODY if table is None else table.seat_of(person)
     your_turn = table is not None and table.match is not None and seat in table.match.state.to_act()
-    seconds = None if table is None else seconds_left(table, seat, hub.now())
+    seconds = None if table is None else table.seconds_left(seat, hub.now())
     summary = json.loads(row.summary)
     if isinstance(summary, list):  # a table that was listed before winners were
         summary = {"seats": summary, "won": []}
@@ -74,13 +74,6 @@ async def found(hub: Hub, id: str) -> Table | None:
         return (await hub.get(id)).table
     except BrigandError:
         return None
-
-
-def seconds_left(table: Table, seat: int, now: float) -> float | None:
-    """The time a seat has left, if its clock runs."""
-    if table.clocks is None or seat not in table.running():
-        return None
-    return max(0.0, table.clocks.zero(seat) - now)
 
 
 @cache

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from brigand.core.errors import BrigandError, Stale
 from brigand.core.state import NOBODY
+from brigand.server.ahead import AheadAnswers
 from brigand.server.bot_turns import BotTurns
 from brigand.server.clockwork import HEARTBEAT, Alarms, Watch
 from brigand.server.coaching import Coach
@@ -20,6 +21,7 @@ from brigand.server.errands import Errands, tell_failure
 from brigand.server.hot import COUNT_WATCHERS, Hot, Wire
 from brigand.server.listing import row_of
 from brigand.server.neighbours import Neighbours
+from brigand.server.notifier import Notifier
 from brigand.server.past import Past
 from brigand.server.people import Signer
 from brigand.server.quotas import Quotas
@@ -69,7 +71,7 @@ class Hub:
         self.store = store
         self.signer = signer
         self.settings = settings
-        self.devices = Devices(store, signer, self.hang_up)
+        self.devices = Devices(store, signer, self.hang_up, self.rename_lines)
         self.results = Results(store, signer)
         self.thinkers = Thinkers(settings.workers, settings.bot_deadline)
         self.coach = Coach(settings)
@@ -89,6 +91,8 @@ class Hub:
         self.bus = self.neighbours.bus
         self.work = Work(self)
         self.bots = BotTurns(self)
+        self.notifier = Notifier(self)
+        self.ahead = AheadAnswers(self)
         self.silent_since = self.opened_at = self.now()
 
     async def open(self) -> None:
@@ -107,6 +111,7 @@ class Hub:
             asyncio.create_task(self.beat(), name="heartbeat"),
             asyncio.create_task(self.sweep(), name="sweep"),
             asyncio.create_task(self.resume(), name="resume"),
+            asyncio.create_task(self.notifier.alarms.watch(), name="notices"),
         ]
         if self.devices.are_shared:
             self.chores.append(asyncio.create_task(self.devices.look_again(), name="devices"))
@@ -134,6 +139,8 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.notifier.close()
+        await self.ahead.close()
         await self.errands.finish()
         await self.note_alive()
         await self.coach.close()
@@ -153,6 +160,7 @@ class Hub:
                     await self.let_sleep(table)
                     self.hot[id] = Hot(table, self.now)
                     self.alarms.set(id, table.next_zero())
+            self.attend(self.hot[id])
             if self.bus is None:  # else another server may be at it; who is left alone is found by looking round
                 self.bots.wake(self.hot[id])
         hot = self.hot[id]
@@ -224,6 +232,12 @@ class Hub:
             finally:
                 self.alarms.set(hot.table.id, hot.table.next_zero())
                 self.bots.wake(hot)
+                self.attend(hot)
+
+    def attend(self, hot: Hot) -> None:
+        """Whoever is asked may have answered in advance, or want to be told."""
+        self.ahead.look(hot)
+        self.notifier.look(hot.table)
 
     async def is_carried_out(self, hot: Hot, command: Callable[[Table], Change | None], at: float) -> bool:
         """Try it once; no if another server wrote meanwhile, so that there is something new to look at."""
@@ -331,6 +345,14 @@ class Hub:
             hot.wake()
         elif hot.counting is None:
             hot.counting = asyncio.get_running_loop().call_later(COUNT_WATCHERS, hot.count_watchers)
+
+    def rename_lines(self, guest: str, person: str) -> None:
+        """The lines of a guest are somebody's with an account."""
+        for hot in self.hot.values():
+            for line in [line for line in hot.lines if line.person == guest]:
+                line.person = person
+            if guest in hot.left:
+                hot.left[person] = hot.left.pop(guest)
 
     def hang_up(self, devices: set[str]) -> None:
         """Close every line of devices that are nobody's any more."""

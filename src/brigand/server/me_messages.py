@@ -74,10 +74,11 @@ class SignUp(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SignIn(msgspec.Struct, forbid_unknown_fields=True):
-    """Be who I am elsewhere."""
+    """Be who I am elsewhere; with `bring` the tables of the guest that I was come along."""
 
     name: str
     password: str
+    bring: bool = True
 
 
 class ChangePassword(msgspec.Struct, forbid_unknown_fields=True):

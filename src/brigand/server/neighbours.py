@@ -43,6 +43,7 @@ class Neighbours:
             if hot.table.version < version:
                 await self.hub.catch_up(hot)
         self.hub.alarms.set(hot.table.id, hot.table.next_zero())
+        self.hub.attend(hot)
 
     async def look_round(self) -> None:
         """Whoever missed a word finds out; whose bots are left alone are taken over; presence is told again."""

@@ -97,6 +97,15 @@ class Quotas:
         """Matches that the coach shall go through."""
         self.take("review", address, self.settings.reviews_per_hour, 3600)
 
+    def notice(self, person: str) -> None:
+        """Notices of turns."""
+        self.take("notice", person, self.settings.notices_per_hour, 3600)
+
+    def notice_test(self, address: str, to: str) -> None:
+        """Web hooks and letters that somebody asks for: from one address, and to one person or e-mail address."""
+        self.take("notice test", address, self.settings.notice_tests_per_hour, 3600)
+        self.take("notice to", to.casefold(), self.settings.notice_tests_per_hour, 3600)
+
     def preview(self, person: str) -> None:
         """Looks at what an action would lead to."""
         self.take("preview", person, self.settings.previews_per_minute, 60)

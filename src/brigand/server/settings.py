@@ -150,6 +150,33 @@ class Settings(msgspec.Struct, frozen=True):
     smtp_user: Annotated[str, Meta(description="The name to sign in with there, if it wants one.")] = ""
     smtp_password_file: Annotated[str, Meta(description="A file with the password for it.")] = ""
     smtp_from: Annotated[str, Meta(description="The address e-mail comes from.")] = ""
+    address: Annotated[
+        str,
+        Meta(
+            description="The address people reach this server at (https://HOST), for links in e-mail and web hooks; "
+            "empty: as a browser asks for it."
+        ),
+    ] = ""
+    hooks: Annotated[
+        str,
+        Meta(
+            description="Where web hooks of people may lead: into the world by https; anywhere, by http and into "
+            "the own network too; or nowhere (off).",
+            extra={"choices": ["world", "anywhere", "off"]},
+        ),
+    ] = "world"
+    notice_seconds: Annotated[
+        float, Meta(ge=0, le=86_400, description="Seconds after which somebody is told of a turn who is not there.")
+    ] = 60.0
+    notices_per_hour: Annotated[
+        int, Meta(ge=1, le=100_000, description="Notices for one person; more are left out.")
+    ] = 60
+    notice_tests_per_hour: Annotated[
+        int,
+        Meta(
+            ge=1, le=100_000, description="Tests of web hooks and letters that ask, of one address and for one person."
+        ),
+    ] = 10
 
 
 class Declared(NamedTuple):

@@ -23,7 +23,16 @@ def folder() -> Path | None:
     return None
 
 
-PATHS = ["/", "/table/{rest:path}", "/rules/{rest:path}", "/me", "/link", "/person/{rest:path}", "/leaders/{rest:path}"]
+PATHS = [
+    "/",
+    "/table/{rest:path}",
+    "/rules/{rest:path}",
+    "/me",
+    "/link",
+    "/letter",
+    "/person/{rest:path}",
+    "/leaders/{rest:path}",
+]
 
 
 @get(PATHS, media_type=MediaType.HTML, include_in_schema=False)

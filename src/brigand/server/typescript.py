@@ -8,7 +8,7 @@ from brigand.coach.record import Record
 from brigand.core.action import Field, Form
 from brigand.core.game import Game
 from brigand.games import GAMES
-from brigand.server import home_messages, me_messages, messages, past_messages, rating_messages
+from brigand.server import home_messages, me_messages, messages, notice_messages, past_messages, rating_messages
 
 HEADER = "// Generated from the server's types by `python -m tests.regenerate`. Do not edit.\n"
 PLAIN: dict[type, str] = {
@@ -28,6 +28,7 @@ REQUESTS = [
     past_messages.AskHint,
     messages.AddEntropy,
     *me_messages.REQUESTS,
+    *notice_messages.REQUESTS,
 ]
 ANSWERS = [
     messages.Opened,
@@ -38,6 +39,7 @@ ANSWERS = [
     messages.FairInfo,
     messages.Problem,
     *me_messages.ANSWERS,
+    *notice_messages.ANSWERS,
     *rating_messages.ANSWERS,
 ]
 PLAIN_DATA = "Record<string, unknown>"

@@ -6,7 +6,20 @@ from typing import Final
 
 from sqlalchemy import delete, or_, select, update
 
-from brigand.store.schema import accounts, devices, entries, links, people, ratings, results, sittings
+from brigand.store.schema import (
+    accounts,
+    ahead,
+    became,
+    devices,
+    entries,
+    links,
+    notices,
+    people,
+    ratings,
+    results,
+    sittings,
+    told,
+)
 from brigand.store.store import Store
 
 NOBODYS_NAME: Final = "N. N."
@@ -61,6 +74,6 @@ async def forget_person(store: Store, person: str, handle: str) -> None:
         await connection.execute(delete(ratings).where(ratings.c.who == handle))
         nobody = update(results).where(results.c.who == handle).values(who="", name=NOBODYS_NAME)
         await connection.execute(nobody)
-        for rows in (sittings, devices, links, accounts):
+        for rows in (sittings, devices, links, accounts, notices, told, ahead, became):
             await connection.execute(delete(rows).where(rows.c.person == person))
         await connection.execute(delete(people).where(people.c.id == person))

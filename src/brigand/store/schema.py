@@ -122,3 +122,42 @@ set_aside = Table(
     Column("at", Float, nullable=False),
     Column("report", Text, nullable=False),
 )
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("key", String(40), nullable=False, unique=True),
+    Column("language", String(8), nullable=False),
+    Column("base", String(300), nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_until", Integer, nullable=True),
+    Column("hook_kind", String(10), nullable=False),
+    Column("hook_url", Text, nullable=False),
+    Column("hook_failures", Integer, nullable=False),
+    Column("hook_problem", String(40), nullable=False),
+    Column("mail", String(200), nullable=False),
+    Column("mail_confirmed", Boolean, nullable=False),
+)
+told = Table(
+    "told",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+ahead = Table(
+    "ahead",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("move", Integer, nullable=True),
+)
+became = Table(
+    "became",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+)

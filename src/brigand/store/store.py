@@ -188,6 +188,17 @@ class Store:
         )
         return [Row(*row) for row in await self.found(query)]
 
+    async def ids_of(self, person: str, status: str) -> list[str]:
+        """The tables of a person with this status."""
+        query = (
+            select(tables.c.id)
+            .join(sittings, sittings.c.table_id == tables.c.id)
+            .where(sittings.c.person == person, tables.c.status == status)
+            .order_by(tables.c.id)
+        )
+        async with self.reading.connect() as connection:
+            return [str(id) for (id,) in await connection.execute(query)]
+
     async def unfinished_of(self, person: str) -> int:
         """How many tables of a person are not over; those that were never dealt are forgotten after a day."""
         found = await self.read(

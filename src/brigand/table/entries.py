@@ -220,6 +220,13 @@ class Closed(Entry, frozen=True, tag="closed"):
     gone: bool = False
 
 
+class Became(Entry, frozen=True, tag="became"):
+    """A guest is somebody with an account from now on, in the same seat."""
+
+    person: str
+    to: str
+
+
 AnyEntry = (
     Created
     | Changed
@@ -245,6 +252,7 @@ AnyEntry = (
     | Cleared
     | Followed
     | Closed
+    | Became
 )
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

@@ -130,6 +130,12 @@ class TableFacts:
         clocks = self.clocks
         return None if clocks is None else min((clocks.zero(seat) for seat in self.running()), default=None)
 
+    def seconds_left(self, seat: int, now: float) -> float | None:
+        """The time a seat has left, if its clock runs."""
+        if self.clocks is None or seat not in self.running():
+            return None
+        return max(0.0, self.clocks.zero(seat) - now)
+
     def run_out(self, now: float) -> RanOut | None:
         """What to log of the first seat that has no time left now; None if all have."""
         clocks = self.clocks

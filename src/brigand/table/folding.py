@@ -1,5 +1,7 @@
 """Folding a log: what each entry makes of a table."""
 
+import msgspec
+
 from brigand.bots.registry import STAND_IN
 from brigand.core.game import Choice
 from brigand.core.journal import TimeGiven, TimeOver
@@ -8,6 +10,7 @@ from brigand.table.clocks import Clocks
 from brigand.table.entries import (
     DAY,
     AnyEntry,
+    Became,
     BotSat,
     CameBack,
     Changed,
@@ -83,6 +86,8 @@ def take(table: TableFacts, entry: AnyEntry) -> None:
         table.next_table = entry.table
     elif isinstance(entry, Closed):
         close(table, entry)
+    elif isinstance(entry, Became):
+        rename(table, entry.person, entry.to)
     else:
         take_during_match(table, entry)
 
@@ -94,6 +99,15 @@ def close(table: TableFacts, entry: Closed) -> None:
     if table.match is not None and not table.match.is_over:
         table.moved = entry.at
         table.match = table.match.stopped()
+
+
+def rename(table: TableFacts, guest: str, person: str) -> None:
+    """Whatever was a guest's here is somebody's with an account: seat, table, words, and being sent away."""
+    for seat in table.seats:
+        seat.person = person if seat.person == guest else seat.person
+    table.host = person if table.host == guest else table.host
+    table.sent_away = [person if one == guest else one for one in table.sent_away]
+    table.said = [msgspec.structs.replace(one, person=person) if one.person == guest else one for one in table.said]
 
 
 def take_during_match(table: TableFacts, entry: DuringMatch) -> None:

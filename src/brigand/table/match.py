@@ -232,6 +232,27 @@ class Match:
         """How many events there were after so many actions."""
         return self.dealt if number == 0 else self.moves[number - 1].events
 
+    # turns
+
+    def turn_of(self, seat: int) -> int:
+        """The decision with which the present turn of a seat began: since then it was asked something all the time."""
+        turn = self.asked[seat]
+        for move in reversed(self.moves):
+            if seat not in move.asked:
+                break
+            turn = move.asked[seat]
+        return turn
+
+    def is_same_turn(self, number: int) -> bool:
+        """Whether the player who was on turn after so many actions has been on turn ever since."""
+        state = self.state_at(min(number, self.number))
+        seat = self.game.on_turn(state)
+        for move in self.moves[number:]:
+            state.apply(move.seat, move.action)
+            if self.game.on_turn(state) != seat:
+                return False
+        return True
+
     def outcome(self) -> Outcome:
         """The ranking; who resigned comes last, whatever the score."""
         return outcome_of(self.state, self.resigned, is_stopped=self.is_stopped)

@@ -1,7 +1,7 @@
-"""What is said at a table: commands check and return the entry to log."""
+"""Who is who and what is said at a table: commands check and return the entry to log."""
 
 from brigand.core.state import NOBODY
-from brigand.table.entries import Cleared, Hushed, Said
+from brigand.table.entries import Became, Cleared, Hushed, Said
 from brigand.table.errors import NotPossible
 from brigand.table.facts import TableFacts
 
@@ -35,6 +35,12 @@ class Talk(TableFacts):
         """Take away what was said so far."""
         self.needs_host(person)
         return Cleared()
+
+    def become(self, guest: str, person: str) -> Became | None:
+        """A guest is somebody with an account from now on; nothing to log where neither sits or both do."""
+        seats = [self.seat_of(guest), self.seat_of(person)]
+        knows = guest == self.host or any(said.person == guest for said in self.said)
+        return Became(guest, person) if seats[1] == NOBODY and (seats[0] != NOBODY or knows) else None
 
     def hears(self, person: str | None, said: Said) -> bool:
         """Whether a person reads this: team talk stays in the team."""

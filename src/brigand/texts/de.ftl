@@ -599,11 +599,6 @@ problem-name_taken = Diesen Namen, oder einen zum Verwechseln ähnlichen, hat hi
 problem-sent_away = Du bist von diesem Tisch weggeschickt worden.
 problem-hushed = Wer zuschaut, kann an diesem Tisch nicht mitreden.
 problem-no_cookie = Öffne erst die Seite: Ohne ihr Cookie kann niemand reden.
-resume-banner =
-    { $count ->
-        [one] Du bist in { $game } am Zug: zurück zum Tisch
-       *[other] Du bist an { $count } Tischen am Zug: zurück zu { $game }
-    }
 lobby-open_seats-guest =
     { $count ->
         [one] Ein Platz ist noch frei. Wer den Tisch geöffnet hat, beginnt das Spiel.
@@ -828,3 +823,84 @@ terminal-help-resign = aufgeben
 terminal-help-quit = gehen; die Partie bleibt aufbewahrt
 problem-not_here = Das geht an diesem Tisch nicht.
 problem-allowed = Das ist jetzt möglich.
+
+## Züge, und wie man davon erfährt
+
+turns-here =
+    { $count ->
+        [one] Du bist an { $count } Tisch am Zug
+       *[other] Du bist an { $count } Tischen am Zug
+    }
+turns-elsewhere =
+    { $count ->
+        [one] Du bist an einem anderen Tisch am Zug
+       *[other] Du bist an { $count } anderen Tischen am Zug
+    }
+turns-with = mit { $players }
+turns-since = seit { $when }
+notice-turn = Du bist am Zug: { $game } mit { $players }.
+notice-test = So sagt dir Brigand Bescheid, wenn du am Zug bist.
+notices-title = Wenn du am Zug bist
+notices-text = Du bekommst für jeden Zug eine einzige Nachricht, und nur, wenn du nicht am Tisch bist.
+notices-browser = In diesem Browser anzeigen, wenn die Seite im Hintergrund ist
+notices-browser-denied = Dieser Browser erlaubt es für diese Seite nicht. Das kannst du in den Einstellungen des Browsers ändern.
+notices-hook = Webhook
+notices-hook-text = Brigand schickt an diese Adresse eine kurze Nachricht: das Spiel, wer mitspielt und den Link zum Tisch. Nichts über deine Karten.
+notices-hook-none = Kein Webhook
+notices-hook-discord = Discord
+notices-hook-slack = Slack
+notices-hook-ntfy = ntfy
+notices-hook-json = Etwas anderes (JSON)
+notices-hook-url = Adresse (https://…)
+notices-hook-test = Probe schicken
+notices-hook-works = Die Probe ist angekommen.
+notices-hook-off = Nach mehreren Fehlschlägen ist er abgeschaltet. Eine gelungene Probe schaltet ihn wieder ein.
+notices-mail = E-Mail-Adresse
+notices-mail-text = Zuerst geht ein Brief mit einem Link zur Bestätigung an die Adresse. Leer lassen, wenn du keine Briefe willst.
+notices-mail-asked = Noch nicht bestätigt: Öffne den Link in dem Brief, den wir geschickt haben.
+notices-mail-confirmed = Bestätigt.
+notices-quiet = Ruhezeit
+notices-quiet-text = Was dann geschieht, wartet bis zu ihrem Ende und wird gemeldet, wenn du noch am Zug bist.
+notices-quiet-on = Nicht stören
+notices-quiet-from = von
+notices-quiet-until = bis
+notices-zone = Zeitzone: { $zone }
+notices-save = Speichern
+notices-saved = Gespeichert.
+mail-turn = Brigand: Du bist am Zug in { $game }
+mail-turn-text =
+    { $said }
+    { $link }
+
+    Keine solchen Briefe mehr:
+    { $stop }
+mail-confirm = Brigand: Dürfen wir dir schreiben, wenn du am Zug bist?
+mail-confirm-text =
+    Jemand, vermutlich du, möchte unter dieser Adresse erfahren, wenn er in einem Spiel am Zug ist.
+    Mit diesem Link stimmst du zu; er gilt einen Tag:
+    { $link }
+
+    Wenn du es nicht warst, brauchst du nichts zu tun.
+letter-confirm-title = Briefe über deine Züge
+letter-confirm-text = Soll Brigand an diese Adresse schreiben, wenn du am Zug bist?
+letter-confirm-do = Ja, schreibt mir
+letter-confirm-done = Erledigt. Du bekommst einen Brief, wenn du am Zug und nicht am Tisch bist.
+letter-stop-title = Keine Briefe mehr
+letter-stop-text = Soll Brigand aufhören, dir über deine Züge zu schreiben?
+letter-stop-do = Keine Briefe mehr
+letter-stop-done = Erledigt. Du bekommst keine Briefe mehr über deine Züge.
+ahead = Antworten im Voraus
+ahead-text = Was du hier sagst, wird für dich geantwortet, auch wenn du nicht am Tisch bist. Niemand sonst sieht es, und es dauert so lange, als hättest du selbst hingesehen.
+ahead-ask = Frag mich
+ahead-turn = In diesem Zug
+ahead-match = Die ganze Partie
+account-bring = Die Tische dieses Browsers mitnehmen
+problem-no_hooks = Dieser Server verschickt keine Webhooks.
+problem-bad_hook = Das ist keine Adresse für einen Webhook: Sie beginnt mit https:// und gehört zu einer der Arten.
+problem-hook_private = Diese Adresse liegt in einem privaten Netz; dorthin schickt dieser Server nichts.
+problem-hook_redirects = Diese Adresse verweist auf eine andere, der nicht gefolgt wird. Trage die andere ein.
+problem-hook_refuses = Die Gegenseite hat die Nachricht nicht angenommen.
+problem-hook_slow = Die Gegenseite hat zu lange gebraucht.
+problem-hook_unreachable = Die Gegenseite ist nicht erreichbar.
+problem-bad_zone = Dieser Server kennt diese Zeitzone nicht.
+problem-bad_quiet = Eine Ruhezeit braucht Anfang und Ende.

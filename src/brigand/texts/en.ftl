@@ -599,11 +599,6 @@ problem-name_taken = Somebody here has this name, or one that looks like it.
 problem-sent_away = You were sent away from this table.
 problem-hushed = Those who watch cannot talk at this table.
 problem-no_cookie = Open the page first: without its cookie nobody can talk.
-resume-banner =
-    { $count ->
-        [one] It is your turn in { $game }: back to the table
-       *[other] It is your turn at { $count } tables: back to { $game }
-    }
 lobby-open_seats-guest =
     { $count ->
         [one] One seat is still open. The host starts the game.
@@ -828,3 +823,84 @@ terminal-help-resign = give up
 terminal-help-quit = leave; the match is kept
 problem-not_here = That cannot be done at this table.
 problem-allowed = This is possible now.
+
+## Turns, and being told of them
+
+turns-here =
+    { $count ->
+        [one] Your turn at { $count } table
+       *[other] Your turn at { $count } tables
+    }
+turns-elsewhere =
+    { $count ->
+        [one] Your turn at { $count } other table
+       *[other] Your turn at { $count } other tables
+    }
+turns-with = with { $players }
+turns-since = since { $when }
+notice-turn = It is your turn in { $game } with { $players }.
+notice-test = This is how Brigand will tell you when it is your turn.
+notices-title = When it is your turn
+notices-text = You are told once for each turn, and only when you are not at the table.
+notices-browser = Show it in this browser while its page is in the background
+notices-browser-denied = This browser does not allow it for this page. You can change that in the settings of the browser.
+notices-hook = Web hook
+notices-hook-text = Brigand sends a short message to this address: the game, who plays, and the link to the table. Nothing of your cards.
+notices-hook-none = No web hook
+notices-hook-discord = Discord
+notices-hook-slack = Slack
+notices-hook-ntfy = ntfy
+notices-hook-json = Anything else (JSON)
+notices-hook-url = Address (https://…)
+notices-hook-test = Send a test
+notices-hook-works = The test was taken.
+notices-hook-off = After several failures it is switched off. A test that works switches it on again.
+notices-mail = E-mail address
+notices-mail-text = The address gets a letter first, with a link to confirm it. Leave it empty for none.
+notices-mail-asked = Not confirmed yet: open the link in the letter we sent.
+notices-mail-confirmed = Confirmed.
+notices-quiet = Quiet hours
+notices-quiet-text = What happens then waits until they end, and is told if it is still your turn.
+notices-quiet-on = Do not disturb me
+notices-quiet-from = from
+notices-quiet-until = until
+notices-zone = Time zone: { $zone }
+notices-save = Save
+notices-saved = Saved.
+mail-turn = Brigand: your turn in { $game }
+mail-turn-text =
+    { $said }
+    { $link }
+
+    No more letters of this kind:
+    { $stop }
+mail-confirm = Brigand: shall we write to you when it is your turn?
+mail-confirm-text =
+    Somebody, probably you, wants to be told at this address when it is their turn in a game.
+    With this link you agree; it works for a day:
+    { $link }
+
+    If it was not you, do nothing.
+letter-confirm-title = Letters about your turns
+letter-confirm-text = Shall Brigand write to this address when it is your turn?
+letter-confirm-do = Yes, write to me
+letter-confirm-done = Done. You get a letter when it is your turn and you are not at the table.
+letter-stop-title = No more letters
+letter-stop-text = Shall Brigand stop writing to you about your turns?
+letter-stop-do = Stop the letters
+letter-stop-done = Done. You get no more letters about your turns.
+ahead = Answers in advance
+ahead-text = What you say here is answered for you, also when you are not at the table. Nobody else sees it, and it takes as long as if you had looked.
+ahead-ask = Ask me
+ahead-turn = This turn
+ahead-match = The whole match
+account-bring = Bring the tables of this browser along
+problem-no_hooks = This server sends no web hooks.
+problem-bad_hook = This is no address for a web hook: it begins with https:// and belongs to one of the kinds.
+problem-hook_private = This address lies in a private network, where this server sends nothing.
+problem-hook_redirects = This address sends on to another one, which is not followed. Enter the other one.
+problem-hook_refuses = The other side did not take the message.
+problem-hook_slow = The other side took too long to answer.
+problem-hook_unreachable = The other side cannot be reached.
+problem-bad_zone = This server does not know this time zone.
+problem-bad_quiet = Quiet hours need a beginning and an end.

@@ -599,11 +599,6 @@ problem-name_taken = Qui qualcuno ha già questo nome, o uno che gli somiglia.
 problem-sent_away = Da questo tavolo ti hanno mandato via.
 problem-hushed = A questo tavolo chi guarda non può parlare.
 problem-no_cookie = Apri prima la pagina: senza il suo cookie nessuno può parlare.
-resume-banner =
-    { $count ->
-        [one] Tocca a te in { $game }: torna al tavolo
-       *[other] Tocca a te a { $count } tavoli: torna a { $game }
-    }
 lobby-open_seats-guest =
     { $count ->
         [one] Un posto è ancora libero. Chi ha aperto il tavolo dà inizio alla partita.
@@ -828,3 +823,84 @@ terminal-help-resign = abbandona
 terminal-help-quit = esci; la partita resta conservata
 problem-not_here = A questo tavolo non si può fare.
 problem-allowed = Adesso è possibile.
+
+## Turni, e come saperlo
+
+turns-here =
+    { $count ->
+        [one] Tocca a te a { $count } tavolo
+       *[other] Tocca a te a { $count } tavoli
+    }
+turns-elsewhere =
+    { $count ->
+        [one] Tocca a te a un altro tavolo
+       *[other] Tocca a te ad altri { $count } tavoli
+    }
+turns-with = con { $players }
+turns-since = dal { $when }
+notice-turn = Tocca a te in { $game } con { $players }.
+notice-test = Così Brigand ti avviserà quando tocca a te.
+notices-title = Quando tocca a te
+notices-text = Ricevi un solo avviso per turno, e solo quando non sei al tavolo.
+notices-browser = Mostra l’avviso in questo browser quando la pagina è in secondo piano
+notices-browser-denied = Questo browser non lo permette per questa pagina. Puoi cambiarlo nelle impostazioni del browser.
+notices-hook = Web hook
+notices-hook-text = Brigand invia a questo indirizzo un breve messaggio: il gioco, chi gioca e il link al tavolo. Niente sulle tue carte.
+notices-hook-none = Nessun web hook
+notices-hook-discord = Discord
+notices-hook-slack = Slack
+notices-hook-ntfy = ntfy
+notices-hook-json = Altro (JSON)
+notices-hook-url = Indirizzo (https://…)
+notices-hook-test = Invia una prova
+notices-hook-works = La prova è arrivata.
+notices-hook-off = Dopo diversi errori è stato disattivato. Una prova riuscita lo riattiva.
+notices-mail = Indirizzo e-mail
+notices-mail-text = L’indirizzo riceve prima una lettera con un link di conferma. Lascialo vuoto per non ricevere nulla.
+notices-mail-asked = Non ancora confermato: apri il link nella lettera che abbiamo inviato.
+notices-mail-confirmed = Confermato.
+notices-quiet = Ore di silenzio
+notices-quiet-text = Ciò che accade in quelle ore aspetta la loro fine, e ti viene detto se tocca ancora a te.
+notices-quiet-on = Non disturbarmi
+notices-quiet-from = dalle
+notices-quiet-until = alle
+notices-zone = Fuso orario: { $zone }
+notices-save = Salva
+notices-saved = Salvato.
+mail-turn = Brigand: tocca a te in { $game }
+mail-turn-text =
+    { $said }
+    { $link }
+
+    Per non ricevere più lettere come questa:
+    { $stop }
+mail-confirm = Brigand: possiamo scriverti quando tocca a te?
+mail-confirm-text =
+    Qualcuno, probabilmente tu, vuole essere avvisato a questo indirizzo quando tocca a lui in una partita.
+    Con questo link accetti; vale un giorno:
+    { $link }
+
+    Se non sei stato tu, non fare nulla.
+letter-confirm-title = Lettere sui tuoi turni
+letter-confirm-text = Brigand può scrivere a questo indirizzo quando tocca a te?
+letter-confirm-do = Sì, scrivetemi
+letter-confirm-done = Fatto. Riceverai una lettera quando tocca a te e non sei al tavolo.
+letter-stop-title = Basta lettere
+letter-stop-text = Brigand deve smettere di scriverti quando tocca a te?
+letter-stop-do = Ferma le lettere
+letter-stop-done = Fatto. Non riceverai più lettere sui tuoi turni.
+ahead = Risposte in anticipo
+ahead-text = A ciò che dici qui si risponde per te, anche quando non sei al tavolo. Nessun altro lo vede, e ci vuole lo stesso tempo che se avessi guardato tu.
+ahead-ask = Chiedimelo
+ahead-turn = In questo turno
+ahead-match = Per tutta la partita
+account-bring = Porta con te i tavoli di questo browser
+problem-no_hooks = Questo server non invia web hook.
+problem-bad_hook = Questo non è l’indirizzo di un web hook: comincia con https:// ed è di uno dei tipi indicati.
+problem-hook_private = Questo indirizzo è in una rete privata, dove questo server non invia nulla.
+problem-hook_redirects = Questo indirizzo rimanda a un altro, che non viene seguito. Inserisci l’altro.
+problem-hook_refuses = L’altra parte non ha accettato il messaggio.
+problem-hook_slow = L’altra parte ci ha messo troppo a rispondere.
+problem-hook_unreachable = L’altra parte non è raggiungibile.
+problem-bad_zone = Questo server non conosce questo fuso orario.
+problem-bad_quiet = Le ore di silenzio hanno bisogno di un inizio e di una fine.

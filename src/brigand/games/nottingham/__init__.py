@@ -14,6 +14,7 @@ from brigand.core.sight import Sight
 from brigand.core.state import NOBODY, State
 from brigand.games.nottingham import box, refusals, rules
 from brigand.games.nottingham.actions import ACTIONS, FORMS
+from brigand.games.nottingham.ahead import AHEAD, answered_ahead
 from brigand.games.nottingham.census import census
 from brigand.games.nottingham.events import EVENTS
 from brigand.games.nottingham.instinct import NottinghamInstinct
@@ -131,6 +132,15 @@ class NottinghamGame(Game):
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Nottingham, state), seat, action)
+
+    def ahead(self) -> list[str]:
+        return list(AHEAD)
+
+    def answered_ahead(self, state: State, seat: int, said: list[str]) -> Action | None:
+        return answered_ahead(cast(rules.Nottingham, state), said)
+
+    def on_turn(self, state: State) -> int:
+        return cast(rules.Nottingham, state).turn
 
     def census(self, state: State) -> list[str]:
         return census(cast(rules.Nottingham, state))

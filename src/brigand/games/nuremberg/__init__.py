@@ -14,6 +14,7 @@ from brigand.core.sight import Sight
 from brigand.core.state import State
 from brigand.games.nuremberg import box, refusals, rules
 from brigand.games.nuremberg.actions import ACTIONS, FORMS
+from brigand.games.nuremberg.ahead import AHEAD, answered_ahead
 from brigand.games.nuremberg.census import census
 from brigand.games.nuremberg.events import EVENTS
 from brigand.games.nuremberg.instinct import NurembergInstinct
@@ -89,6 +90,15 @@ class NurembergGame(Game):
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Nuremberg, state), seat, action)
+
+    def ahead(self) -> list[str]:
+        return list(AHEAD)
+
+    def answered_ahead(self, state: State, seat: int, said: list[str]) -> Action | None:
+        return answered_ahead(cast(rules.Nuremberg, state), said)
+
+    def on_turn(self, state: State) -> int:
+        return cast(rules.Nuremberg, state).turn
 
     def census(self, state: State) -> list[str]:
         return census(cast(rules.Nuremberg, state))

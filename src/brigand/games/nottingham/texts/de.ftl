@@ -1040,3 +1040,9 @@ nottingham-shown-deal = { $seat } handelt mit { $giver }
 nottingham-shown-exchanged = { $seat } tauscht gleiche Karten ein
 nottingham-shown-failed = Das Eintauschen von { $seat } scheitert
 nottingham-shown-task = { $seat } erledigt eine Aufgabe
+
+## Antworten im Voraus
+
+nottingham-ahead-spare = Nie aus dem Hinterhalt zuschlagen
+nottingham-ahead-spare_small = Nur ab vier gleichen Karten zuschlagen; dann frag mich
+nottingham-ahead-yield = Nie mit einer Kette verteidigen

@@ -1092,3 +1092,9 @@ nottingham-shown-deal = { $seat } deals with { $giver }
 nottingham-shown-exchanged = { $seat } exchanges a set
 nottingham-shown-failed = { $seat }’s exchange fails
 nottingham-shown-task = { $seat } completes a task
+
+## Answers in advance
+
+nottingham-ahead-spare = Never strike from ambush
+nottingham-ahead-spare_small = Strike from ambush only at sets of four cards or more; then ask me
+nottingham-ahead-yield = Never defend with a necklace

@@ -1040,3 +1040,9 @@ nottingham-shown-deal = { $seat } si accorda con { $giver }
 nottingham-shown-exchanged = { $seat } scambia carte uguali
 nottingham-shown-failed = Lo scambio di { $seat } fallisce
 nottingham-shown-task = { $seat } completa un incarico
+
+## Risposte in anticipo
+
+nottingham-ahead-spare = Non far mai scattare un’imboscata
+nottingham-ahead-spare_small = Imboscata solo contro serie di almeno quattro carte: in quel caso chiedimelo
+nottingham-ahead-yield = Non difendermi mai con una collana

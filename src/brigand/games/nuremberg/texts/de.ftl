@@ -957,3 +957,8 @@ nuremberg-tutorial-10 = Hast du im eigenen Zug dreizehn Punkte, gewinnst du. Kom
 nuremberg-shown-toll = Zoll: { $road }
 nuremberg-shown-sale = { $seat } verkauft: { $good }
 nuremberg-shown-robbery = { $seat } beraubt { $victim }
+
+## Antworten im Voraus
+
+nuremberg-ahead-decline = Jedes Angebot ablehnen
+nuremberg-ahead-decline_without_gold = Angebote ablehnen, die mir kein Gold bringen; sonst frag mich

@@ -957,3 +957,8 @@ nuremberg-tutorial-10 = Have thirteen points in your own turn and you win. When 
 nuremberg-shown-toll = Toll: { $road }
 nuremberg-shown-sale = { $seat } sells: { $good }
 nuremberg-shown-robbery = { $seat } robs { $victim }
+
+## Answers in advance
+
+nuremberg-ahead-decline = Decline every offer
+nuremberg-ahead-decline_without_gold = Decline offers that bring me no gold; else ask me

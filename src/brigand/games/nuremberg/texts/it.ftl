@@ -997,3 +997,8 @@ nuremberg-tutorial-10 = Con tredici punti nel tuo turno vinci. Se arriva il 1400
 nuremberg-shown-toll = Pedaggio: { $road }
 nuremberg-shown-sale = { $seat } vende: { $good }
 nuremberg-shown-robbery = { $seat } deruba { $victim }
+
+## Risposte in anticipo
+
+nuremberg-ahead-decline = Rifiuta ogni offerta
+nuremberg-ahead-decline_without_gold = Rifiuta le offerte che non mi portano oro; altrimenti chiedimelo
