@@ -2,49 +2,29 @@
 
 import json
 import re
-import socket
 import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from websockets.exceptions import ConnectionClosed
 
+from tests.server import listening
 from tests.server.client import Person, Server, running
+from tests.server.listening import Letterbox
 from tests.waiting import until
 
 PASSWORD = "a long way to Nottingham"
 
 
-class Letterbox:
-    """A server of the test's own that takes letters."""
-
-    def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
-
-    async def handle_DATA(self, server: object, session: object, envelope: object) -> str:  # noqa: N802 - its name
-        from email import message_from_bytes
-        from email.policy import default
-
-        self.letters.append(message_from_bytes(envelope.content, policy=default))  # type: ignore[attr-defined]
-        return "250 taken"
-
-
 @pytest.fixture(scope="module")
 def letterbox() -> Iterator[tuple[Letterbox, int]]:
-    box = Letterbox()
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]  # it must know its port before it listens
-    controller = Controller(box, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield box, port
-    controller.stop()
+    with listening.letterbox() as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

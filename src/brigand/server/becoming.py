@@ -7,7 +7,7 @@ from brigand.core.state import NOBODY
 from brigand.server.home import found
 from brigand.server.hub import Hub
 from brigand.store.accounts import Accounts
-from brigand.store.became import Became
+from brigand.store.became import Becoming
 from brigand.store.erasure import all_tables_of
 
 log = logging.getLogger("brigand.becoming")
@@ -25,7 +25,7 @@ async def bring_along(hub: Hub, accounts: Accounts, guest: str, person: str) -> 
         table = await found(hub, id)
         if table is not None and NOBODY not in (table.seat_of(guest), table.seat_of(person)):
             return False
-    if not await Became(hub.store).add(guest, person):
+    if not await Becoming(hub.store).add(guest, person):
         return False
     hub.devices.learn({guest: person})
     for id in playing:
@@ -39,7 +39,7 @@ async def move_rest(hub: Hub, guest: str, person: str) -> None:
     was, now = hub.signer.handle_of(guest), hub.signer.handle_of(person)
     for id in await all_tables_of(hub.store, guest):
         await move(hub, id, guest, person)
-    await Became(hub.store).move_ratings(was, now)
+    await Becoming(hub.store).move_ratings(was, now)
     await hub.notifier.kept.move(guest, person)
 
 
@@ -50,11 +50,11 @@ async def move(hub: Hub, id: str, guest: str, person: str) -> None:
     except BrigandError as error:
         log.warning("table %s cannot be opened any more: %s", id, error)
     was, now = hub.signer.handle_of(guest), hub.signer.handle_of(person)
-    await Became(hub.store).move_sitting(id, guest, person, was, now)
+    await Becoming(hub.store).move_sitting(id, guest, person, was, now)
     await hub.ahead.kept.move(guest, person, id)
 
 
 async def go_on(hub: Hub) -> None:
     """Finish what the last server had begun."""
-    for guest, person in await Became(hub.store).unmoved():
+    for guest, person in await Becoming(hub.store).unmoved():
         await move_rest(hub, guest, person)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from brigand.server.people import Guest, Signer
-from brigand.store.became import Became
+from brigand.store.became import Becoming
 from brigand.store.identity import Device, Identity
 from brigand.store.store import Store
 from brigand.table.errors import NotPossible
@@ -60,7 +60,7 @@ class Devices:
         """Learn what was ended before."""
         if self.kept.store.remembers:
             self.ended = await self.kept.ended()
-            self.learn(await Became(self.kept.store).all())
+            self.learn(await Becoming(self.kept.store).all())
 
     @property
     def are_shared(self) -> bool:
@@ -73,7 +73,7 @@ class Devices:
             await asyncio.sleep(LOOK_AGAIN)
             try:
                 self.forget(await self.kept.ended())
-                self.learn(await Became(self.kept.store).all())
+                self.learn(await Becoming(self.kept.store).all())
             except SQLAlchemyError as error:
                 log.warning("devices were not looked up", exc_info=error)
 

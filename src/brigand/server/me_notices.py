@@ -17,12 +17,12 @@ from brigand.server.me import NOT_NOW
 from brigand.server.notice_messages import (
     AheadInfo,
     LetterUsed,
+    MyTurns,
     NoticeInfo,
     SayAhead,
     SetNotices,
-    Turns,
 )
-from brigand.server.notice_text import Turn, confirming_letter, letter_token
+from brigand.server.notice_text import TurnNotice, confirming_letter, letter_token
 from brigand.server.problems import ANYWHERE, AT_TABLE
 from brigand.server.quiet import zone_named
 from brigand.server.turn_list import turns_of
@@ -36,7 +36,7 @@ NOTHING: Final = Notice("", "", "en", "")
 
 
 @get("/me/turns", responses=ANYWHERE)
-async def my_turns(request: Asked) -> Turns:
+async def my_turns(request: Asked) -> MyTurns:
     """The tables that wait for me."""
     return await turns_of(hub_of(request), guest(request))
 
@@ -72,7 +72,7 @@ async def test_hook(request: Asked) -> NoticeInfo:
     if wish is None or not wish.hook_url:
         raise NotPossible("bad_hook")
     hub.quotas.notice_test(address(request), person)
-    await hub.notifier.kept.note_hook(wish, await hub.notifier.tried(wish, Turn("", "", [])))
+    await hub.notifier.kept.note_hook(wish, await hub.notifier.tried(wish, TurnNotice("", "", [])))
     return told(hub, await hub.notifier.kept.of(person))
 
 

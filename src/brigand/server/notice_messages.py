@@ -24,7 +24,7 @@ class MyTurn(msgspec.Struct):
     turn: int
 
 
-class Turns(msgspec.Struct):
+class MyTurns(msgspec.Struct):
     """Every table that waits for the reader, the most urgent first."""
 
     tables: list[MyTurn]
@@ -82,4 +82,4 @@ class SayAhead(msgspec.Struct, forbid_unknown_fields=True):
 
 
 REQUESTS = [SetNotices, SayAhead]
-ANSWERS = [Turns, NoticeInfo, LetterUsed, AheadInfo]
+ANSWERS = [MyTurns, NoticeInfo, LetterUsed, AheadInfo]

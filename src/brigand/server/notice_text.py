@@ -15,7 +15,7 @@ NOBODY_IN_PARTICULAR: Final = {"parse": list[str]()}
 """For Discord: whatever somebody is called, nobody is called by it."""
 
 
-class Turn(NamedTuple):
+class TurnNotice(NamedTuple):
     """A turn somebody is told of."""
 
     table: str
@@ -24,12 +24,12 @@ class Turn(NamedTuple):
     seconds: float | None = None
 
 
-def link_to(wish: Notice, turn: Turn) -> str:
+def link_to(wish: Notice, turn: TurnNotice) -> str:
     """Where to go."""
     return f"{wish.base}table/{turn.table}" if turn.table else wish.base
 
 
-def sentence(wish: Notice, turn: Turn) -> str:
+def sentence(wish: Notice, turn: TurnNotice) -> str:
     """One line: the game and the others, or that this is a test."""
     texts = Texts(wish.language)
     if not turn.table:
@@ -37,7 +37,7 @@ def sentence(wish: Notice, turn: Turn) -> str:
     return texts.say("notice-turn", game=texts.say(f"{turn.game}-name"), players=", ".join(turn.players))
 
 
-def hook_message(wish: Notice, turn: Turn) -> tuple[bytes, dict[str, str]]:
+def hook_message(wish: Notice, turn: TurnNotice) -> tuple[bytes, dict[str, str]]:
     """Body and headers, as the kind of the hook wants them."""
     said, link = sentence(wish, turn), link_to(wish, turn)
     if wish.hook_kind == "ntfy":
@@ -58,7 +58,7 @@ def letter_token(signer: Signer, kind: str, wish: Notice, until: int = 0) -> str
     return f"{kind}.{wish.key}.{until}.{signer.sign('letter', kind, wish.key, wish.mail, until)}"
 
 
-def turn_letter(settings: Settings, signer: Signer, wish: Notice, turn: Turn) -> EmailMessage:
+def turn_letter(settings: Settings, signer: Signer, wish: Notice, turn: TurnNotice) -> EmailMessage:
     """A letter about a turn, with a way to get no more of them."""
     texts, token = Texts(wish.language), letter_token(signer, "stop", wish)
     values = {"said": sentence(wish, turn), "link": link_to(wish, turn), "stop": f"{wish.base}letter#{token}"}

@@ -14,7 +14,7 @@ from brigand.server import mail
 from brigand.server.clockwork import Alarms
 from brigand.server.hooks import Messenger, Unsent
 from brigand.server.hot import Hot
-from brigand.server.notice_text import Turn, hook_message, turn_letter
+from brigand.server.notice_text import TurnNotice, hook_message, turn_letter
 from brigand.server.quiet import quiet_until
 from brigand.server.quotas import TooMuch
 from brigand.store.notices import Notice, Notices
@@ -104,14 +104,14 @@ class Notifier:
 
     # telling
 
-    def send(self, wish: Notice, turn: Turn) -> None:
+    def send(self, wish: Notice, turn: TurnNotice) -> None:
         """By every way that is wanted; nobody waits for it."""
         if wish.has_hook:
             self.hub.errands.begin(self.call(wish, turn), "a web hook")
         if wish.has_mail and mail.is_set(self.hub.settings):
             self.post(turn_letter(self.hub.settings, self.hub.signer, wish, turn))
 
-    async def call(self, wish: Notice, turn: Turn) -> None:
+    async def call(self, wish: Notice, turn: TurnNotice) -> None:
         """A web hook, with a few tries; how it went is kept for its owner."""
         problem = await self.tried(wish, turn)
         for seconds in AGAIN:
@@ -125,7 +125,7 @@ class Notifier:
         except SQLAlchemyError as error:
             log.warning("how a web hook went was not kept: %s", type(error).__name__)
 
-    async def tried(self, wish: Notice, turn: Turn) -> str:
+    async def tried(self, wish: Notice, turn: TurnNotice) -> str:
         """Why a web hook did not take it; empty if it did."""
         try:
             await self.messenger.post(wish.hook_url, *hook_message(wish, turn))
@@ -150,7 +150,7 @@ def turn_at(table: Table, seat: int) -> int | None:
     return None if table.is_practice and table.clock is None else match.turn_of(seat)
 
 
-def about(table: Table, seat: int, now: float) -> Turn:
+def about(table: Table, seat: int, now: float) -> TurnNotice:
     """What may be told of a turn to whoever reads over a shoulder."""
     others = [place.name for number, place in enumerate(table.seats) if number != seat]
-    return Turn(table.id, table.created.game, others, table.seconds_left(seat, now))
+    return TurnNotice(table.id, table.created.game, others, table.seconds_left(seat, now))

@@ -2,15 +2,15 @@
 
 from brigand.server.home import found
 from brigand.server.hub import Hub
-from brigand.server.notice_messages import MyTurn, Turns
+from brigand.server.notice_messages import MyTurn, MyTurns
 from brigand.table.table import Table
 
 
-async def turns_of(hub: Hub, person: str) -> Turns:
+async def turns_of(hub: Hub, person: str) -> MyTurns:
     """Every table where it is somebody's turn: those with the least time first, then those that have waited longest."""
     tables = [await found(hub, id) for id in await hub.store.ids_of(person, "playing")]
     mine = [turn for table in tables if table is not None and (turn := my_turn(table, person, hub.now())) is not None]
-    return Turns(sorted(mine, key=lambda one: (one.seconds is None, one.seconds or 0.0, one.since)))
+    return MyTurns(sorted(mine, key=lambda one: (one.seconds is None, one.seconds or 0.0, one.since)))
 
 
 def my_turn(table: Table, person: str, now: float) -> MyTurn | None:

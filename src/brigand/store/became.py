@@ -7,7 +7,7 @@ from brigand.store.schema import became, devices, ratings, results, sittings
 from brigand.store.store import Store
 
 
-class Became:
+class Becoming:
     """Who is who by now."""
 
     def __init__(self, store: Store) -> None:

@@ -1044,5 +1044,5 @@ nottingham-shown-task = { $seat } completa un incarico
 ## Risposte in anticipo
 
 nottingham-ahead-spare = Non far mai scattare un’imboscata
-nottingham-ahead-spare_small = Imboscata solo contro serie di almeno quattro carte: in quel caso chiedimelo
+nottingham-ahead-spare_small = Imboscata solo contro scambi di almeno quattro carte: in quel caso chiedimelo
 nottingham-ahead-yield = Non difendermi mai con una collana

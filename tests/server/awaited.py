@@ -1,0 +1,18 @@
+"""Tests that are coroutines."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import ParamSpec
+
+P = ParamSpec("P")
+
+
+def awaited(test: Callable[P, Coroutine[None, None, None]]) -> Callable[P, None]:
+    """Run a test in an event loop of its own."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
