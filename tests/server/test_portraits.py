@@ -1,6 +1,9 @@
 """What is sent about a table, in every game: byte-equal when everything the reader may not know is exchanged."""
 
 import asyncio
+import sys
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
@@ -13,7 +16,7 @@ from brigand.server.messages import Line
 from brigand.server.past import PAGE, page_of, written
 from brigand.server.past_messages import Replay, Step
 from brigand.server.people import Signer
-from brigand.server.portrait import portrait
+from brigand.server.portrait import encoded, portrait
 from brigand.table.entries import Created, Sat, Started
 from brigand.table.match import Reader
 from brigand.table.table import Table
@@ -127,3 +130,50 @@ def test_a_token_drawn_as_the_chests_close_is_glimpsed_by_its_owner_alone() -> N
             told = [line.event for line in message.lines[message.glimpsed :] if line.event["event"] == "drew"]
             assert all(event["token"] is None for event in told)
     assert seen > 0
+
+
+def calls_for(table: Table, readers: dict[str, Reader], move: Callable[[], object]) -> int:
+    """How many functions are called to tell everybody of a move."""
+    calls = 0
+
+    def count(frame: object, event: str, argument: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    hot, signer = Hot(table), Signer(b"key")
+    tell = [partial(encoded, hot, person, person, signer, reader) for person, reader in readers.items()]
+    for told in tell:
+        told()
+    move()
+    table.version += 1
+    sys.setprofile(count)
+    try:
+        for told in tell:
+            told()
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
+@pytest.mark.parametrize("game", brigand.GAMES)
+def test_telling_of_a_move_costs_the_same_after_two_thousand_as_after_twenty(game: str) -> None:
+    """The position stays as it is, and only its past gets longer."""
+    table, rng = started(game, 3, f"{5:064x}"), Rng(5)
+    match = table.needs_match()
+    readers = {person: Reader() for person in [*PEOPLE[:3], "a watcher"]}
+    while match.number < 20:
+        seat = rng.pick(match.state.to_act())
+        match.apply(seat, rng.pick(match.state.legal(seat)))
+    played, told = match.moves[:], match.journal.events[:]
+
+    def again(number: int) -> None:
+        """A move that changes nothing but the past."""
+        match.journal.write(told[number % len(told)])
+        match.note(played[number % 20].seat, played[number % 20].action, match.state.to_act())
+
+    early = calls_for(table, readers, lambda: again(19))
+    for number in range(20 * 99):
+        again(number)
+    late = calls_for(table, readers, lambda: again(19))
+    assert match.number > 2000
+    assert late <= early + 40, f"{early} calls, later {late}"  # finding a line's move by halving asks a little more

@@ -1,12 +1,14 @@
 """Entries that wait together are written together, and a database that takes nothing is told of, never believed."""
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
+from brigand.store import group
 from brigand.store.group import EntryRow, GoneForAMoment, GroupCommit, NotKept
 from brigand.store.store import Store
 from brigand.table.entries import Freed
@@ -28,6 +30,9 @@ class Slow:
         return [row.number != 13 for row in rows]
 
     async def run(self, sql: str, values: Sequence[object]) -> None:
+        raise AssertionError
+
+    async def read(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
         raise AssertionError
 
     async def close(self) -> None:
@@ -111,3 +116,42 @@ async def fill(store: Store) -> int:
             number += 1
     except NotKept:
         return number
+
+
+def test_who_waits_for_another_process_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await Store.open(str(tmp_path / "test.db"))
+        other = sqlite3.connect(tmp_path / "test.db", isolation_level=None)
+        try:
+            await store.note_person("ann", "Ann")
+            other.execute("BEGIN IMMEDIATE")
+            waits = asyncio.create_task(store.append("t", 1, Freed(0)))
+            for _ in range(20):
+                assert await store.name_of("ann") == "Ann"
+                await asyncio.sleep(0.001)
+            assert not waits.done()
+            other.execute("COMMIT")
+            await waits
+            assert await store.log("t") == [Freed(0)]
+        finally:
+            other.close()
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_the_write_ahead_log_is_brought_home_and_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(group, "BRING_HOME", 10)
+
+    async def main() -> int:
+        store = await Store.open(str(tmp_path / "test.db"))
+        try:
+            await store.append("t", 1, Freed(0))
+            grown = (tmp_path / "test.db-wal").stat().st_size
+            for number in range(2, 300):
+                await store.append("t", number, Freed(0))
+            return (tmp_path / "test.db-wal").stat().st_size - grown
+        finally:
+            await store.close()
+
+    assert asyncio.run(main()) < 50 * 4096
