@@ -60,6 +60,8 @@ MATCH = [
     Right("GET", "/review", None, 403, 403, 403, 403),
     Right("POST", "/review", None, 403, 403, 403, 403),
     Right("DELETE", "/review", None, 403, 403, 403, 403),
+    Right("GET", "/ahead", None, 200, 200, 403, 403),
+    Right("PUT", "/ahead", {"said": {}}, 200, 200, 403, 403),
     Right("POST", "/resign", None, -1, -1, 403, 403),
 ]
 
@@ -82,6 +84,11 @@ OWN = [
     Own("PUT", "/me", {"name": "Zoe"}, -1, 200, 200),
     Own("GET", "/me/data", None, 200, 200, 200),
     Own("POST", "/me/links", {}, 201, 201, 201),
+    Own("GET", "/me/turns", None, 200, 200, 200),
+    Own("GET", "/me/notices", None, 200, 200, 200),
+    Own("PUT", "/me/notices", {}, 200, 200, 200),
+    Own("POST", "/me/notices/test", None, 409, 409, 409),
+    Own("POST", "/letters/{letter}", None, 409, 409, 409),
     Own("DELETE", "/me/devices/{device}", None, -1, 409, 409),
     Own("POST", "/links/look", {"token": "x"}, 409, 409, 409),
     Own("POST", "/links/use", {"token": "x"}, 409, 409, 409),
@@ -106,6 +113,7 @@ OPEN = {
         "/metrics",
         "/",
         "/link",
+        "/letter",
         "/me",
         "/table/{rest}",
         "/person/{rest}",

@@ -48,7 +48,7 @@ class Hooked(Person):
     def __init__(self, server: Server, name: str, listener: Listener, kind: str = "json") -> None:
         super().__init__(server, name)
         self.listener = listener
-        self.path = f"/{name}-{id(self)}"
+        self.path = f"/{kind}-{id(self)}"
         self.request("PUT", "/me/notices", {"hook_kind": kind, "hook_url": listener.address + self.path})
 
     @property
@@ -166,8 +166,8 @@ def test_letters_need_a_yes_and_take_a_no(server: Server, post: tuple[Letterbox,
         seen = person.look(table)
         if seen["owed"]:
             Hooked.act(person, table)  # type: ignore[arg-type]
-    until(lambda: letters(ann, "tocca a te"))
-    assert not letters(bob, "tocca a te"), "never confirmed"
+    until(lambda: letters(ann, "tocca a te in"))
+    assert not letters(bob, "tocca a te in"), "never confirmed"
     letter = next(one for one in post[0].letters if one["To"] == "Ann@example.org" and one["List-Unsubscribe"])
     assert "Tocca a te in Loot con Bob" in letter.get_content()
     assert f"/table/{table}" in letter.get_content()

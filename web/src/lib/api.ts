@@ -251,10 +251,11 @@ export interface SignUp {
 	mail?: string;
 }
 
-/** Be who I am elsewhere. */
+/** Be who I am elsewhere; with `bring` the tables of the guest that I was come along. */
 export interface SignIn {
 	name: string;
 	password: string;
+	bring?: boolean;
 }
 
 /** Another password; all other devices are ended. */
@@ -277,6 +278,22 @@ export interface AskLink {
 /** Delete everything about me; with my password, if I have one. */
 export interface Forget {
 	password?: string | null;
+}
+
+/** Tell me like this, and not otherwise: a web hook, an e-mail address, or neither; not in my quiet hours. */
+export interface SetNotices {
+	language?: "de" | "en" | "it";
+	hook_kind?: "discord" | "json" | "ntfy" | "slack" | null;
+	hook_url?: string;
+	mail?: string;
+	quiet_from?: number | null;
+	quiet_until?: number | null;
+	zone?: string;
+}
+
+/** What I say in advance from now on, and nothing else. */
+export interface SayAhead {
+	said: Record<string, "match" | "turn">;
 }
 
 /** Where the new table is, and the commitment to its secret. */
@@ -522,6 +539,51 @@ export interface LinkUsed {
 /** It was done, as far as that may be told. */
 export interface Done {
 	ok?: boolean;
+}
+
+/** Every table that waits for the reader, the most urgent first. */
+export interface MyTurns {
+	tables: MyTurn[];
+}
+
+/** A table that waits for the reader: with whom, since when (seconds since 1970) and how long it can wait, where
+    there is a clock. `turn` is another number each time. */
+export interface MyTurn {
+	id: string;
+	game: string;
+	players: string[];
+	since: number;
+	seconds: number | null;
+	turn: number;
+}
+
+/** How the reader wants to be told. `hook_problem` says why the last notice was not taken; after too many
+    `hook_failures` the hook is left alone (`hook_off`). `hooks` and `mails`: this server has them. Quiet hours are
+    minutes since midnight. */
+export interface NoticeInfo {
+	hook_kind: "discord" | "json" | "ntfy" | "slack" | null;
+	hook_url: string;
+	hook_problem: string;
+	hook_failures: number;
+	hook_off: boolean;
+	mail: string;
+	mail_confirmed: boolean;
+	quiet_from: number | null;
+	quiet_until: number | null;
+	zone: string;
+	hooks: boolean;
+	mails: boolean;
+}
+
+/** What a link in a letter did: notices may be sent to this address, or are not sent any more. */
+export interface LetterUsed {
+	kind: "confirmed" | "stopped";
+}
+
+/** What the game lets a seat say in advance, and what the reader has said: for this turn, or for the match. */
+export interface AheadInfo {
+	names: string[];
+	said: Record<string, "match" | "turn">;
 }
 
 /** A person's page: others see rated matches, oneself all. `me` is the reader's own handle. */

@@ -1,6 +1,7 @@
 /** What the first page knows: games, bots, my name and my tables. Loaded once, refreshed on demand. */
 import type { GameInfo, Home } from './api';
 import { getHome, Refused } from './http';
+import { loadTurns } from './turns.svelte';
 
 let home = $state.raw<Home | null>(null);
 let failure = $state.raw<Refused | null>(null);
@@ -15,6 +16,7 @@ export function loadHome(): Promise<Home | null> {
   loading ??= getHome()
     .then((answer) => {
       failure = null;
+      void loadTurns();
       return (home = answer);
     })
     .catch((error: unknown) => {

@@ -14,7 +14,9 @@ export const signUp = (name: string, password: string, mail: string) =>
 export const changePassword = (old: string, fresh: string) =>
   request<Me>('PUT', '/account/password', { old, new: fresh });
 export const setMail = (mail: string, password: string) => request<Me>('PUT', '/account/mail', { mail, password });
-export const signIn = (name: string, password: string) => request<Done>('POST', '/session', { name, password });
+/** With the tables of the guest that this browser was, or without. */
+export const signIn = (name: string, password: string, bring: boolean) =>
+  request<Done>('POST', '/session', { name, password, bring });
 export const signOut = () => request<Done>('DELETE', '/session');
 /** A link to the e-mail address of a name, if it has one. */
 export const mailLink = (name: string) => request<Done>('POST', '/session/mail', { name });

@@ -25,6 +25,8 @@ interface Prefs {
   /** Which results stay on a card until they were seen. */
   results: Wanted;
   muted: boolean;
+  /** The browser shows turns while the page is in the background. */
+  notices: boolean;
   /** Tutorials that were read or skipped, by game. */
   learned: string[];
   /** Whose words are not shown: table and name. */
@@ -43,6 +45,7 @@ const standard: Prefs = {
   motion: true,
   results: 'mine',
   muted: false,
+  notices: false,
   learned: [],
   unheard: [],
 };

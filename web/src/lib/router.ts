@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'me' }
   | { page: 'link'; token: string }
+  | { page: 'letter'; token: string }
   | { page: 'person'; handle: string }
   | { page: 'leaders'; game: string; seats: number }
   | { page: 'lost' };
@@ -26,6 +27,7 @@ export function parse(path: string, hash = ''): Route {
   if (first === 'rules' && name && parts.length === 2) return { page: 'rules', game: name, rule: mark || null };
   if (first === 'me' && parts.length === 1) return { page: 'me' };
   if (first === 'link' && parts.length === 1) return { page: 'link', token: mark };
+  if (first === 'letter' && parts.length === 1) return { page: 'letter', token: mark };
   if (first === 'person' && name && parts.length === 2) return { page: 'person', handle: name };
   if (first === 'leaders' && name && /^\d{1,2}$/.test(third ?? '') && parts.length === 3)
     return { page: 'leaders', game: name, seats: Number(third) };

@@ -13,6 +13,7 @@ import { mayMove, prefs } from './prefs.svelte';
 import { chosen, Results } from './results.svelte';
 import { roundOf } from './round';
 import { play } from './sound';
+import { loadTurns } from './turns.svelte';
 
 /** An answer the player must read: a rule that forbids it, or trouble with the line. */
 export interface Objection {
@@ -202,6 +203,7 @@ export class TableModel {
     );
     for (const sound of sounds) if (sound) play(sound, 0.5);
     if (asked) play('turn');
+    if (asked && document.hidden) void loadTurns();
   }
 
   /** What ends a turn waits a moment, unless nothing else could be done or it is asked for again. */
