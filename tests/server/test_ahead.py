@@ -1,6 +1,7 @@
 """Answers in advance: given for a seat that is away, after a pause, and told to nobody else."""
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +63,7 @@ class Haggle:
     def table(self) -> Table:
         return self.house.hub.hot[self.id].table
 
-    async def act(self, seat: int, action: dict[str, object]) -> None:
+    async def act(self, seat: int, action: Mapping[str, object]) -> None:
         seen = await self.people[seat].ask("GET", f"/tables/{self.id}")
         token, decision = seen["you"]["token"], seen["owed"]["decision"]
         body = {"type": "act", "id": 1, "token": token, "decision": decision, "action": action}

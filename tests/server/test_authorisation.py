@@ -88,7 +88,7 @@ OWN = [
     Own("GET", "/me/notices", None, 200, 200, 200),
     Own("PUT", "/me/notices", {}, 200, 200, 200),
     Own("POST", "/me/notices/test", None, 409, 409, 409),
-    Own("POST", "/letters/{letter}", None, 409, 409, 409),
+    Own("POST", "/letters/{token}", None, 409, 409, 409),
     Own("DELETE", "/me/devices/{device}", None, -1, 409, 409),
     Own("POST", "/links/look", {"token": "x"}, 409, 409, 409),
     Own("POST", "/links/use", {"token": "x"}, 409, 409, 409),

@@ -125,7 +125,7 @@ async def test_a_name_is_looked_up_once_and_the_checked_address_is_called(
         address = "127.0.0.1" if len(asked) == 1 else "10.0.0.1"
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port))]
 
-    monkeypatch.setattr(hooks.socket, "getaddrinfo", found)
+    monkeypatch.setattr("brigand.server.hooks.socket.getaddrinfo", found)
     assert await sent("anywhere", f"http://rebound.example:{port}/rebound") == ""
     assert asked == ["rebound.example"]
     assert listener.received[-1].headers["host"] == f"rebound.example:{port}"
@@ -138,5 +138,5 @@ async def test_one_private_address_among_others_spoils_a_name(monkeypatch: pytes
         places = ["93.184.215.14", "192.168.0.1"]
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (place, port)) for place in places]
 
-    monkeypatch.setattr(hooks.socket, "getaddrinfo", found)
+    monkeypatch.setattr("brigand.server.hooks.socket.getaddrinfo", found)
     assert await sent("world", "https://both.example/") == "hook_private"

@@ -260,7 +260,7 @@ async def test_what_happens_in_quiet_hours_is_told_when_they_end_if_it_still_cou
                 await person.ask("PUT", "/me/notices", wish)
             await notifier.tell(key)
             await notifier.tell(key)  # another server, or the same one again
-            await house.hub.errands.finish()
+            await house.hub.notifier.errands.finish()
             assert [one.path for one in listener.received] == ["/quiet"]
 
 
@@ -313,7 +313,7 @@ async def test_the_list_of_turns_has_the_most_urgent_first(tmp_path: Path) -> No
             await ann.ask("POST", f"/tables/{table}/start", {})
             tables.append(table)
         before = time.time()
-        turns = {}
+        turns: Json = {}
         for person, other in ((ann, "Bob"), (bob, "Ann")):
             mine = (await person.ask("GET", "/me/turns"))["tables"]
             assert all(one["players"] == [other] and one["since"] <= before + 1 for one in mine)

@@ -10,7 +10,7 @@ from brigand.server.entrance import checked_mail
 from brigand.server.erasure import erase
 from brigand.server.export import export
 from brigand.server.front_door import Asked, address, become, device_of, guest, hub_of
-from brigand.server.me import NOT_NOW, agent_of, entrance_of, settle, told
+from brigand.server.me import NOT_NOW, agent_of, base_of, entrance_of, settle, told
 from brigand.server.me_messages import AskLink, ChangePassword, Done, Forget, Me, SetMail, SignIn, SignUp
 from brigand.server.people import Guest
 from brigand.server.problems import ANYWHERE
@@ -72,7 +72,7 @@ async def sign_out(request: Asked) -> Done:
 async def send_link(request: Asked, data: JSONBody[AskLink]) -> Done:
     """Send me a link to choose another password; the answer is the same whether there is such a name or not."""
     language = language_of(request.headers)
-    await entrance_of(request).send_link(data.name, address(request), str(request.base_url), language)
+    await entrance_of(request).send_link(data.name, address(request), base_of(request), language)
     return Done()
 
 

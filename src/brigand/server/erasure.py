@@ -4,6 +4,7 @@ import logging
 
 from brigand.core.errors import BrigandError
 from brigand.core.state import NOBODY
+from brigand.server.becoming import move_rest
 from brigand.server.hub import Hub
 from brigand.server.listing import row_of
 from brigand.store.accounts import Accounts
@@ -17,6 +18,8 @@ async def erase(hub: Hub, accounts: Accounts, person: str) -> None:
     """Forget a person everywhere."""
     await hub.devices.end_all(person)
     names = hub.devices.names_of(person)
+    for guest in names[1:]:
+        await move_rest(hub, guest, person)
     for id in await all_tables_of(hub.store, person):
         await leave(hub, id, person)
         for name in names:

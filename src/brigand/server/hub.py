@@ -139,7 +139,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.notifier.close()
+        await self.notifier.close()
         await self.ahead.close()
         await self.errands.finish()
         await self.note_alive()
@@ -237,7 +237,7 @@ class Hub:
     def attend(self, hot: Hot) -> None:
         """Whoever is asked may have answered in advance, or want to be told."""
         self.ahead.look(hot)
-        self.notifier.look(hot.table)
+        self.notifier.look(hot)
 
     async def is_carried_out(self, hot: Hot, command: Callable[[Table], Change | None], at: float) -> bool:
         """Try it once; no if another server wrote meanwhile, so that there is something new to look at."""
@@ -337,6 +337,7 @@ class Hub:
         hot.used = time.monotonic()
         if not hot.is_connected(line.person) and hot.table.seat_of(line.person) != NOBODY:
             hot.left[line.person] = time.monotonic()
+        self.attend(hot)
         self.show_presence(hot, line)
 
     def show_presence(self, hot: Hot, line: Wire) -> None:
@@ -381,5 +382,6 @@ class Hub:
             if self.bus is None:
                 self.bots.wake(hot)  # should they have failed
             self.alarms.set(id, hot.table.next_zero())
+            self.attend(hot)
             if hot.is_resting() and time.monotonic() - hot.used > self.settings.idle:
                 del self.hot[id]

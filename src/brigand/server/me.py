@@ -18,6 +18,7 @@ from brigand.store.identity import LINK_SECONDS, Link
 from brigand.table.errors import NotPossible
 
 DeviceId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="A device, from my list.")]
+LONGEST_BASE = 300
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,20}")
 NOT_NOW = {**ANYWHERE, **described({403: "Not yours.", 409: "Not now."})}
 
@@ -31,6 +32,12 @@ def entrance_of(request: Asked) -> Entrance:
 def agent_of(request: Asked) -> str:
     """What the browser says it is."""
     return request.headers.get("user-agent", "")
+
+
+def base_of(request: Asked) -> str:
+    """Where links that are sent lead: the address the host named, or the one the browser asked for."""
+    named = hub_of(request).settings.address
+    return (f"{named.rstrip('/')}/" if named else str(request.base_url))[:LONGEST_BASE]
 
 
 @get("/me", responses=ANYWHERE)

@@ -13,7 +13,7 @@ from brigand.server.entrance import checked_mail
 from brigand.server.front_door import Asked, address, check_newcomer, guest, hub_of
 from brigand.server.hooks import OFF, checked
 from brigand.server.hub import Hub
-from brigand.server.me import NOT_NOW
+from brigand.server.me import NOT_NOW, base_of
 from brigand.server.notice_messages import (
     AheadInfo,
     LetterUsed,
@@ -31,7 +31,6 @@ from brigand.table.table import NotPossible
 
 LetterToken = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_.-]{1,120}$", description="From a link in a letter.")]
 DAY: Final = 86_400
-LONGEST_BASE: Final = 300
 NOTHING: Final = Notice("", "", "en", "")
 
 
@@ -108,13 +107,6 @@ async def say_ahead(request: Asked, id: TableId, data: JSONBody[SayAhead]) -> Ah
     hot = await hub.up_to_date(id)
     await hub.ahead.say(hot, person, data.said)
     return await hub.ahead.told(hot.table, person)
-
-
-def base_of(request: Asked) -> str:
-    """Where links lead: the address the host named, or the one the browser asked for."""
-    named = hub_of(request).settings.address
-    base = f"{named.rstrip('/')}/" if named else str(request.base_url)
-    return base[:LONGEST_BASE]
 
 
 def wished(hub: Hub, person: str, old: Notice | None, data: SetNotices, base: str) -> Notice:

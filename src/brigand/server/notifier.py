@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from brigand.core.errors import BrigandError
 from brigand.server import mail
 from brigand.server.clockwork import Alarms
+from brigand.server.errands import Errands
 from brigand.server.hooks import Messenger, Unsent
 from brigand.server.hot import Hot
 from brigand.server.notice_text import TurnNotice, hook_message, turn_letter
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("brigand.notices")
 AGAIN: Final = (2.0, 15.0)
 """Seconds after which a web hook is tried once more, and the last time."""
+LAST_MOMENT: Final = 3.0
+"""Seconds a server that closes waits for other servers."""
 FOR_GOOD: Final = ("bad_hook", "no_hooks", "hook_private", "hook_redirects")
 """Problems that another try does not mend."""
 
@@ -39,23 +42,29 @@ class Notifier:
         self.messenger = Messenger(hub.settings.hooks)
         self.alarms = Alarms(lambda: hub.now(), self.ring)
         self.turns: dict[str, int] = {}
-        """The turns that were seen to begin, by table and seat."""
+        """The turns of people who are away that were seen to begin, by table and seat."""
+        self.errands = Errands()
         self.closing = asyncio.Event()
 
-    def close(self) -> None:
-        """No more tries."""
+    async def close(self) -> None:
+        """No more tries, and a moment for what is on its way."""
         self.closing.set()
+        if self.errands.tasks:
+            await asyncio.wait(self.errands.tasks, timeout=LAST_MOMENT)
+        for task in self.errands.tasks:
+            task.cancel()
+        await self.errands.finish()
         self.messenger.close()
 
     # whose turn it is
 
-    def look(self, table: Table) -> None:
-        """Note turns that have begun or ended."""
+    def look(self, hot: Hot) -> None:
+        """Note turns of people who are not at the table, and those that have ended."""
         if not self.hub.store.remembers:
             return
-        for number in range(len(table.seats)):
-            key, turn = f"{table.id} {number}", turn_at(table, number)
-            if turn is None:
+        for number, place in enumerate(hot.table.seats):
+            key, turn = f"{hot.table.id} {number}", turn_at(hot.table, number)
+            if turn is None or hot.is_connected(place.person):
                 if self.turns.pop(key, None) is not None:
                     self.alarms.set(key, None)
             elif self.turns.get(key) != turn:
@@ -65,7 +74,7 @@ class Notifier:
     def ring(self, key: str) -> None:
         """Somebody has been waited for long enough."""
         if not self.hub.is_closing:
-            self.hub.errands.begin(self.tell(key), f"a notice about {key}")
+            self.errands.begin(self.tell(key), f"a notice about {key}")
 
     async def tell(self, key: str) -> None:
         """Tell whoever is waited for, if they are away and want to be told now; else look again later."""
@@ -75,7 +84,10 @@ class Notifier:
             turn, person = turn_at(hot.table, int(number)), hot.table.seats[int(number)].person
             if turn is None or person is None:
                 return
-            if self.is_there(hot, person):
+            if hot.is_connected(person):
+                self.turns.pop(key, None)  # who leaves is looked at again
+                return
+            if self.asked_just_now(hot, person):
                 self.alarms.set(key, self.hub.now() + max(1.0, self.hub.settings.notice_seconds))
                 return
             wish = await self.kept.of(person)
@@ -92,11 +104,10 @@ class Notifier:
         except (BrigandError, SQLAlchemyError) as error:
             log.warning("a notice was not sent: %s", type(error).__name__)
 
-    def is_there(self, hot: Hot, person: str) -> bool:
-        """Whether somebody looks at the table, or asked something of it just now."""
+    def asked_just_now(self, hot: Hot, person: str) -> bool:
+        """Whether somebody without a line asked something of the table a moment ago, or has just left it."""
         last = hot.left.get(person)
-        is_fresh = last is not None and time.monotonic() - last < self.hub.settings.notice_seconds
-        return hot.is_connected(person) or is_fresh
+        return last is not None and time.monotonic() - last < self.hub.settings.notice_seconds
 
     def reaches(self, wish: Notice) -> bool:
         """Whether there is a way to tell somebody."""
@@ -107,7 +118,7 @@ class Notifier:
     def send(self, wish: Notice, turn: TurnNotice) -> None:
         """By every way that is wanted; nobody waits for it."""
         if wish.has_hook:
-            self.hub.errands.begin(self.call(wish, turn), "a web hook")
+            self.errands.begin(self.call(wish, turn), "a web hook")
         if wish.has_mail and mail.is_set(self.hub.settings):
             self.post(turn_letter(self.hub.settings, self.hub.signer, wish, turn))
 
@@ -135,7 +146,7 @@ class Notifier:
 
     def post(self, letter: EmailMessage) -> None:
         """A letter that nobody waits for."""
-        self.hub.errands.begin(self.write(letter), "a letter")
+        self.errands.begin(self.write(letter), "a letter")
 
     async def write(self, letter: EmailMessage) -> None:
         """Hand a letter over."""

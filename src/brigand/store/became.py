@@ -3,7 +3,7 @@
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
-from brigand.store.schema import became, devices, ratings, results, sittings
+from brigand.store.schema import became, devices, people, ratings, results, sittings
 from brigand.store.store import Store
 
 
@@ -24,6 +24,7 @@ class Becoming:
         try:
             async with self.store.write() as connection:
                 await connection.execute(became.insert().values(guest=guest, person=person))
+                await connection.execute(delete(people).where(people.c.id == guest))
                 await connection.execute(update(devices).where(devices.c.person == guest).values(person=person))
         except IntegrityError:
             return False

@@ -26,4 +26,4 @@ def answered_ahead(state: Nuremberg, said: list[str]) -> Action | None:
 
 def gives_gold(proposal: Action) -> bool:
     """Whether the player on turn gives gold."""
-    return isinstance(proposal, Offer | Call) and proposal.give[GOLD] > 0
+    return isinstance(proposal, (Offer, Call)) and proposal.give[GOLD] > 0
