@@ -49,13 +49,13 @@ def test_the_list_is_in_every_header_and_pushes_nothing(visit: Visit, phone: boo
             leave_tutorial(page)
         place = page.locator("main").bounding_box()
         control.click()
-        expect(page.locator("[data-turn]")).to_have_count(here)
+        expect(page.locator("[data-waits]")).to_have_count(here)
         assert page.locator("main").bounding_box() == place, "it lies over the page"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         shot(page, f"turns-{'phone' if phone else 'desktop'}-{path.strip('/').partition('/')[0] or 'home'}")
-    page.locator(f'[data-turn="{tables[1]}"]').click()
+    page.locator(f'[data-waits="{tables[1]}"]').click()
     page.wait_for_url(f"**/table/{tables[1]}")
-    expect(page.locator("[data-turn]")).to_have_count(0)
+    expect(page.locator("[data-waits]")).to_have_count(0)
 
 
 def test_the_browser_tells_once_and_only_who_looks_elsewhere(visit: Visit) -> None:
@@ -73,7 +73,7 @@ def test_the_browser_tells_once_and_only_who_looks_elsewhere(visit: Visit) -> No
     page.evaluate("window.away = true")
     waiting(page)
     page.evaluate(LOOK)
-    page.wait_for_function("window.shown.length === 1")
+    until(lambda: page.evaluate("window.shown.length") == 1)
     page.evaluate(LOOK)
     page.locator('[data-action="turns"][data-count="2"]').wait_for()
     waiting(page)
