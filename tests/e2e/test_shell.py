@@ -138,9 +138,9 @@ def test_a_call_from_another_table_covers_and_pushes_nothing(visit: Visit, size:
     page.wait_for_selector(ASKED)
     page.goto("/")
     start_against_bots(page, "nottingham")
-    call = page.locator('[data-action="resume"]')
+    call = page.locator('[data-action="turns"]')
     expect(call).to_be_visible()
-    places = [page.locator(what).first.bounding_box() for what in ("[data-status]", '[data-action="resume"]')]
+    places = [page.locator(what).first.bounding_box() for what in ("[data-status]", '[data-action="turns"]')]
     assert places[0] is not None
     assert places[1] is not None
     assert places[1]["y"] + places[1]["height"] <= places[0]["y"], "it lies in the header"
@@ -148,6 +148,7 @@ def test_a_call_from_another_table_covers_and_pushes_nothing(visit: Visit, size:
     assert empty is not None
     assert empty["height"] > empty["width"], "an empty pile keeps the shape of a card"
     call.click()
+    page.locator("[data-waits]").click()
     expect(page.locator('.table-page[data-game="loot"]')).to_be_visible()
 
 
