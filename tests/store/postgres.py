@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 from collections.abc import Iterator
@@ -15,37 +16,51 @@ import psycopg
 from tests.waiting import until
 
 
+class Postgres:
+    """It can be stopped and started again in the same place."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.programs = installed(folder)
+        self.user = give_away(folder)
+        self.port = free_port()
+        self.address = f"postgresql://brigand@127.0.0.1:{self.port}/postgres"
+        initdb = [self.program("initdb"), "-D", str(folder / "data"), "-U", "brigand", "--auth=trust", "--no-sync"]
+        subprocess.run(initdb, check=True, cwd=folder, user=self.user, capture_output=True)
+
+    def program(self, name: str) -> str:
+        return str(self.programs / "bin" / name)
+
+    def start(self) -> None:
+        places = ["-D", str(self.folder / "data"), "-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.folder)]
+        nowhere = subprocess.DEVNULL
+        command = [self.program("postgres"), *places]
+        self.server = subprocess.Popen(command, cwd=self.folder, user=self.user, stdout=nowhere, stderr=nowhere)
+        until(lambda: answers(self.address, self.server))
+
+    def stop(self) -> None:
+        """Whoever is connected is cut off."""
+        self.server.send_signal(signal.SIGINT)
+        self.server.wait()
+
+
+@contextmanager
+def restartable() -> Iterator[Postgres]:
+    """A server on a free port with an empty database."""
+    with TemporaryDirectory(prefix="brigand-pg-") as name:
+        server = Postgres(Path(name))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
 @contextmanager
 def running() -> Iterator[str]:
-    """A server on a free port, and the address of an empty database in it."""
-    with TemporaryDirectory(prefix="brigand-pg-") as name:
-        folder = Path(name)
-        programs = installed(folder)
-        user = give_away(folder)
-        data = folder / "data"
-        initdb = [str(programs / "bin/initdb"), "-D", str(data), "-U", "brigand", "--auth=trust", "--no-sync"]
-        subprocess.run(initdb, check=True, cwd=folder, user=user, capture_output=True)
-        port = free_port()
-        command = [
-            str(programs / "bin/postgres"),
-            "-D",
-            str(data),
-            "-p",
-            str(port),
-            "-h",
-            "127.0.0.1",
-            "-k",
-            str(folder),
-        ]
-        nowhere = subprocess.DEVNULL
-        server = subprocess.Popen(command, cwd=folder, user=user, stdout=nowhere, stderr=nowhere)
-        try:
-            address = f"postgresql://brigand@127.0.0.1:{port}/postgres"
-            until(lambda: answers(address, server))
-            yield address
-        finally:
-            server.terminate()
-            server.wait()
+    """The address of a server's empty database."""
+    with restartable() as server:
+        yield server.address
 
 
 def installed(folder: Path) -> Path:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from brigand.store import group
+from brigand.store.copies import backup, restore
 from brigand.store.group import EntryRow, GoneForAMoment, GroupCommit, NotKept
 from brigand.store.store import Store
 from brigand.table.entries import Freed
@@ -101,6 +102,52 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
             answered = await fill(store)
             assert len(await store.log("t")) == answered
             await store.append("t", answered + 1, Freed(0))  # a fresh line has room again
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_file_that_may_only_be_read_is_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        file = tmp_path / "test.db"
+        store = await Store.open(str(file))
+        try:
+            await store.append("t", 1, Freed(0))
+            writer = store.group.writer
+            writer.connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True, check_same_thread=False)  # type: ignore[attr-defined]
+            with pytest.raises(NotKept, match="readonly"):
+                await store.append("t", 2, Freed(0))
+            assert await store.log("t") == [Freed(0)]
+            await store.append("t", 2, Freed(1))  # a fresh line may write again
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_damaged_file_is_told_and_its_copy_goes_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        file, copy = tmp_path / "test.db", tmp_path / "copy.db"
+        store = await Store.open(str(file))
+        await store.append("t", 1, Freed(0))
+        backup(str(file), copy)
+        await store.close()
+        store = await Store.open(str(file))
+        try:
+            file.write_bytes(b"\x55" * file.stat().st_size)
+            await store.engine.dispose()  # what nobody has in memory any more is read from the file
+            for attempt in (store.log("t"), store.append("t", 2, Freed(0)), store.versions(["t"])):
+                with pytest.raises(NotKept):
+                    await attempt
+        finally:
+            await store.close()
+        file.rename(tmp_path / "damaged.db")
+        restore(copy, str(file))
+        store = await Store.open(str(file))
+        try:
+            await store.append("t", 2, Freed(0))
+            assert len(await store.log("t")) == 2
         finally:
             await store.close()
 

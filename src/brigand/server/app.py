@@ -60,12 +60,15 @@ from brigand.server.socket import GONE, TOO_MUCH, SocketLine
 from brigand.server.spoken import clean_name
 from brigand.server.static import pages
 from brigand.server.steward import Steward
+from brigand.store.group import NotKept
 from brigand.store.store import Store
 from brigand.table.table import NotPossible
 
 FirstDecision = Annotated[int, QueryParameter(ge=0, le=100_000, description="Leave out the decisions before this.")]
 FirstStep = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="A step of the page that is wanted.")]
 LARGEST_BODY = 16_000
+TRY_AGAIN = 1013
+"""The code with which a line is closed while the database is away: browsers call again by themselves."""
 LONGEST_LINK = 1_000
 A_PAGE = ResponseSpec(Replay, False, "A page of steps.")
 
@@ -321,11 +324,16 @@ async def socket(socket: WebSocket[Any, Any, State], id: TableId) -> None:
     except NotPossible as error:
         await socket.close(GONE, error.code)
         return
+    except NotKept as error:
+        await socket.close(TRY_AGAIN, error.code)
+        return
     try:
         with hub.quotas.one_of(*sockets_of(hub, socket, id)):
             await SocketLine(hub, socket, id, person, await hub.store.name_of(person), device_of(socket)).run()
     except TooMuch as error:
         await socket.close(TOO_MUCH, error.code)
+    except NotKept as error:
+        await socket.close(TRY_AGAIN, error.code)
 
 
 def sockets_of(hub: Hub, socket: WebSocket[Any, Any, State], id: str) -> list[tuple[str, str, int]]:

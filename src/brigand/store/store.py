@@ -14,7 +14,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Select, event, func, select, text, update
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from brigand.core.errors import Stale
@@ -116,9 +116,10 @@ class Store:
             try:
                 async with self.reading.connect() as connection:
                     return list(await connection.execute(query))
-            except (OperationalError, InterfaceError) as error:
+            except DBAPIError as error:
+                is_away = isinstance(error, OperationalError | InterfaceError) and self.engine.dialect.name != "sqlite"
                 reason = str(error.orig).partition("\n")[0]
-                raise (NotKept if self.engine.dialect.name == "sqlite" else GoneForAMoment)(reason) from error
+                raise (GoneForAMoment if is_away else NotKept)(reason) from error
 
         return await patient(once)
 
