@@ -21,7 +21,7 @@ from brigand.server.settings import Settings
 from brigand.server.taker import Taker
 from brigand.server.thinking import Thinkers
 from brigand.server.work_line import QUESTIONS, WorkLine
-from brigand.server.work_queue import WorkQueue
+from brigand.server.work_queue import Away, WorkQueue
 from tests.server import nats
 
 pytestmark = pytest.mark.services
@@ -121,6 +121,19 @@ def test_what_a_dead_thinker_had_taken_is_taken_over(bus: nats.Nats) -> None:
             thinkers = await stack.enter_async_context(thinking(bus))
             assert (await asked).action is not None
             assert thinkers.asked == ["t.3.0.move"]
+
+    asyncio.run(story())
+
+
+def test_when_the_last_thinker_is_gone_nobody_waits_for_a_turn(bus: nats.Nats) -> None:
+    async def story() -> None:
+        async with asking(bus) as queue:
+            queue.line.crew.note(Present("dead", 1, serves=False))
+            asked = [queue.ask(question(f"t.{number}.0.move"), "t", is_seen=False) for number in (8, 9)]
+            told = asyncio.gather(*asked, return_exceptions=True)
+            await asyncio.sleep(0)
+            queue.line.crew.note(Present("dead", 0, serves=False))
+            assert [type(error) for error in await told] == [Away, Away]
 
     asyncio.run(story())
 

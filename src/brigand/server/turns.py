@@ -41,6 +41,13 @@ class Turns:
             raise
         return lambda: self.give_back(is_seen=is_seen)
 
+    def send_away(self, why: Exception) -> None:
+        """There will be no turn for those who wait."""
+        for waiting in (self.seen, self.unseen):
+            for future in [future for queue in waiting.values() for future in queue if not future.done()]:
+                future.set_exception(why)
+            waiting.clear()
+
     def give_back(self, *, is_seen: bool) -> None:
         """A worker is free again."""
         self.free += 1

@@ -41,9 +41,12 @@ class WorkQueue:
         """Tables nobody looks at leave a worker free, whichever server they are at."""
         workers = self.line.crew.workers
         self.turns.resize(workers, max(1, (workers - 1) // max(1, self.line.crew.servers)))
+        if workers == 0:
+            self.give_up()
 
     def give_up(self) -> None:
         """Those who wait are told."""
+        self.turns.send_away(Away())
         for tell in list(self.waiting):
             tell()
 
@@ -86,7 +89,8 @@ class WorkQueue:
             raise Away from error
         finally:
             self.waiting.discard(give_up)
-            if number and (not future.done() or future.cancelled()):
+            is_answered = future.done() and not future.cancelled() and future.exception() is None
+            if number and not is_answered and self.line.ready.is_set():
                 await self.take_back(number)
         if thought is None or thought.key != question.key or (thought.action is None and thought.hints is None):
             raise NoThought

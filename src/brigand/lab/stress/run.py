@@ -46,6 +46,7 @@ def running(servers: list[Launched]) -> Iterator[list[Launched]]:
     try:
         for server in servers:
             server.start()
+        for server in servers:
             server.wait_until_open()
         yield servers
     finally:
