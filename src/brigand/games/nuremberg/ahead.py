@@ -3,7 +3,8 @@
 from typing import Final
 
 from brigand.core.action import Action
-from brigand.games.nuremberg.actions import DECLINE, Call, Offer
+from brigand.games.nuremberg.actions import DECLINE
+from brigand.games.nuremberg.actions_offers import Call, Offer
 from brigand.games.nuremberg.phases import Answering
 from brigand.games.nuremberg.pieces import GOLD
 from brigand.games.nuremberg.rules import Nuremberg
