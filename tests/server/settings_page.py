@@ -1,11 +1,12 @@
-"""The table of settings in docs/hosting.md, from their declarations."""
+"""The table of settings in docs/hosting.md and the file deploy/brigand.toml, from their declarations."""
 
 import re
 
-from brigand.server.settings import Declared, declared
+from brigand.server.settings import Declared, Setting, declared
 from tests.rule import ROOT
 
 PAGE = ROOT / "docs/hosting.md"
+FILE = ROOT / "deploy/brigand.toml"
 MARKS = re.compile(r"(<!-- settings -->\n).*?(<!-- /settings -->)", re.DOTALL)
 
 
@@ -27,6 +28,20 @@ def page() -> str:
     return MARKS.sub(lambda marks: marks[1] + table() + marks[2], PAGE.read_text("utf-8"))
 
 
+def as_toml(value: Setting) -> str:
+    """A value as the file writes it."""
+    return str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def file() -> str:
+    """All settings as a file: each with its default, which counts as long as nobody takes the # away."""
+    head = "# All settings of `brigand serve --settings FILE`, with their defaults: take the # away to change one.\n"
+    return head + "".join(
+        f"\n# {one.help} ({one.kind})\n#{one.key} = {as_toml(one.default)}\n" for one in declared().values()
+    )
+
+
 def write() -> None:
-    """Renew the table."""
+    """Renew the table, and the file."""
     PAGE.write_text(page(), "utf-8")
+    FILE.write_text(file(), "utf-8")

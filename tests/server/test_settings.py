@@ -11,7 +11,7 @@ from brigand.core.errors import Unreadable
 from brigand.server import serve
 from brigand.server.chosen import chosen
 from brigand.server.settings import Setting, Settings, declared
-from tests.server.settings_page import MARKS, PAGE, page
+from tests.server.settings_page import FILE, MARKS, PAGE, as_toml, file, page
 
 OTHER: dict[str, Setting] = {
     "host": "::1",
@@ -74,10 +74,6 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     return found
 
 
-def as_toml(value: Setting) -> str:
-    return str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)
-
-
 def test_every_setting_is_an_option_and_a_key_of_the_file(tmp_path: Path, opened: list[Settings]) -> None:
     assert OTHER.keys() == declared().keys()
     assert all(OTHER[key] != setting.default for key, setting in declared().items())
@@ -87,9 +83,9 @@ def test_every_setting_is_an_option_and_a_key_of_the_file(tmp_path: Path, opened
         for word in ([declared()[key].option] if value is True else [declared()[key].option, str(value)])
     ]
     main(["serve", *options])
-    file = tmp_path / "brigand.toml"
-    file.write_text("".join(f"{key} = {as_toml(value)}\n" for key, value in OTHER.items()), "utf-8")
-    main(["serve", "--settings", str(file)])
+    written = tmp_path / "brigand.toml"
+    written.write_text("".join(f"{key} = {as_toml(value)}\n" for key, value in OTHER.items()), "utf-8")
+    main(["serve", "--settings", str(written)])
     main(["serve"])
     assert opened == [Settings(**OTHER), Settings(**OTHER), Settings()]  # type: ignore[arg-type]
 
@@ -175,3 +171,12 @@ def test_the_file_of_the_page_is_one(tmp_path: Path) -> None:
     file.write_text(example, "utf-8")
     for key, value in tomllib.loads(example).items():
         assert getattr(chosen({}, file), key) == value != getattr(Settings(), key)
+
+
+def test_the_file_of_all_settings_has_each_with_its_default(tmp_path: Path) -> None:
+    assert FILE.read_text("utf-8") == file(), "python -m tests.regenerate"
+    assert chosen({}, FILE) == Settings()
+    taken = tmp_path / "brigand.toml"
+    taken.write_text(re.sub(r"(?m)^#(?=\w)", "", file()), "utf-8")
+    assert tomllib.loads(taken.read_text("utf-8")).keys() == declared().keys()
+    assert chosen({}, taken) == Settings()
