@@ -14,6 +14,7 @@ from brigand.server.socket import GONE
 from brigand.store.schema import entries
 from brigand.store.store import Store
 from tests.server.client import Line, Person, Server, running
+from tests.store.postgres import running as postgres
 from tests.waiting import until
 
 PASSWORD = "a long way to Nottingham"
@@ -202,6 +203,28 @@ def test_what_is_set_aside_is_told_mended_and_opened_again(tmp_path: Path, capsy
         assert desk.tells("aside") == {"set_aside": []}
         ann.request("PUT", f"/tables/{shorter}/seats/1/bot", {"level": "random"})
         assert ann.request("POST", f"/tables/{shorter}/start", {})["status"] == "playing"
+
+
+@pytest.mark.services
+def test_beside_a_server_on_postgresql(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with postgres() as database, running(tmp_path, database=database) as server:
+        desk, ann, bob = Desk(database, capsys), Person(server, "Ann"), Person(server, "Bob")
+        tables = [ann.create(2, bots="random") for _ in range(3)]
+        bob.create(2)
+        desk.says("end", tables[0], "--yes")
+        assert ann.look(tables[0])["status"] == "over"
+        desk.says("delete", tables[1], "--yes")
+        assert ann.problem("GET", f"/tables/{tables[1]}") == (404, "table-unknown")
+        desk.says("rename", "Ann", "Anna")
+        assert [one["name"] for one in desk.tells("people", "ANN")["people"]] == ["Anna"]
+        assert len(desk.tells("tables", "--person", "Anna")["tables"]) == 2
+        assert desk.tells("clean", "--guest-days", "1", "--table-days", "1")["count"] == 0
+        assert desk.tells("aside", "--look") == {"set_aside": []}
+        desk.says("forget", "Bob", "--yes")
+        server.stop()
+        desk.says("end", tables[2], "--yes")
+        server.start()
+        assert ann.look(tables[2])["status"] == "over"
 
 
 def test_while_no_server_runs_it_is_done_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
