@@ -98,16 +98,16 @@ def refused(ask: Callable[[], None], tries: int) -> bool:
 def test_every_quota_has_an_end_as_it_is_set_for_strangers() -> None:
     settings = Settings()
     quotas = Quotas(settings)
-    asked = {
-        quotas.new_table: (settings.tables_per_hour, ["address"]),
-        quotas.new_guest: (settings.guests_per_hour, ["address"]),
-        quotas.replay: (settings.replay_pages_per_minute, ["address"]),
-        quotas.review: (settings.reviews_per_hour, ["address"]),
-        quotas.preview: (settings.previews_per_minute, ["person"]),
-        quotas.hint: (settings.hints_per_minute, ["person", "address"]),
-    }
-    for take, (most, who) in asked.items():
-        assert refused(partial(take, *who), 2 * most), "some come back meanwhile on a slow machine"
+    asked = [
+        (partial(quotas.new_table, "address"), settings.tables_per_hour),
+        (partial(quotas.new_guest, "address"), settings.guests_per_hour),
+        (partial(quotas.replay, "address"), settings.replay_pages_per_minute),
+        (partial(quotas.review, "address"), settings.reviews_per_hour),
+        (partial(quotas.preview, "person"), settings.previews_per_minute),
+        (partial(quotas.hint, "person", "address"), settings.hints_per_minute),
+    ]
+    for ask, most in asked:
+        assert refused(ask, 2 * most), "some come back meanwhile on a slow machine"
     assert quotas.lift("person") == 2
 
 

@@ -104,9 +104,12 @@ class Office:
             return {"error": "no server runs on this database: what is counted is in a server's memory"}
         hub = Hub(self.store, self.signer, msgspec.structs.replace(self.settings, bus=""))
         hub.is_closing = True
+        hub.silent_since = await self.store.alive()  # nobody loses the time in which no server ran
         try:
             return await Tasks(hub, Attempts(self.settings.sign_in_attempts)).answer_to(order)
         finally:
+            await hub.notifier.close()
+            await hub.ahead.close()
             await hub.errands.finish()
             await hub.coach.close()
             hub.thinkers.close()

@@ -11,7 +11,19 @@ from typing import Final
 from sqlalchemy import and_, delete, select, union, update
 
 from brigand.core.errors import Stale
-from brigand.store.schema import accounts, devices, entries, links, matches, people, set_aside, sittings, tables
+from brigand.store.schema import (
+    accounts,
+    ahead,
+    devices,
+    entries,
+    links,
+    matches,
+    people,
+    set_aside,
+    sittings,
+    tables,
+    told,
+)
 from brigand.store.store import Store
 from brigand.table.entries import Closed
 
@@ -52,7 +64,7 @@ async def remove_gone(store: Store, most: int) -> int:
 async def remove_rows(store: Store, id: str) -> None:
     """All that is left of a table that was taken away, and that nobody has in memory."""
     async with store.write() as connection:
-        for rows in (entries, sittings):
+        for rows in (entries, sittings, told, ahead):
             await connection.execute(delete(rows).where(rows.c.table_id == id))
         await connection.execute(delete(tables).where(tables.c.id == id, tables.c.status == GONE))
 
