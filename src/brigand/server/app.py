@@ -62,7 +62,7 @@ from brigand.server.static import pages
 from brigand.server.steward import Steward
 from brigand.store.group import NotKept
 from brigand.store.store import Store
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 
 FirstDecision = Annotated[int, QueryParameter(ge=0, le=100_000, description="Leave out the decisions before this.")]
 FirstStep = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="A step of the page that is wanted.")]

@@ -11,7 +11,8 @@ from brigand.core.errors import Stale
 from brigand.server.errands import tell_failure
 from brigand.server.hot import Hot
 from brigand.store.group import NotKept
-from brigand.table.table import PACES, Change, Table
+from brigand.table.seats import PACES
+from brigand.table.table import Change, Table
 
 if TYPE_CHECKING:
     from brigand.server.hub import Hub

@@ -9,7 +9,8 @@ from typing import Final, Protocol
 from brigand.core.state import NOBODY
 from brigand.server.bus import Elsewhere
 from brigand.server.past_messages import Hints
-from brigand.table.table import HELD, Table
+from brigand.table.seats import HELD
+from brigand.table.table import Table
 
 COUNT_WATCHERS: Final = 0.5
 """Seconds in which those who begin or end to watch are told together."""

@@ -33,7 +33,9 @@ from brigand.server.work import Work
 from brigand.store.asides import note_aside
 from brigand.store.store import Store
 from brigand.table.entries import Played, Said
-from brigand.table.table import Answered, Change, NotPossible, OtherRules, Table, stamped
+from brigand.table.errors import NotPossible, OtherRules
+from brigand.table.playing import Answered
+from brigand.table.table import Change, Table, stamped
 
 log = logging.getLogger("brigand.hub")
 CANNOT_FOLD: Final = (

@@ -6,7 +6,8 @@ from brigand.server.hub import CANNOT_FOLD
 from brigand.store.asides import lines_of
 from brigand.store.store import Store
 from brigand.table.entries import decode
-from brigand.table.table import OtherRules, Table
+from brigand.table.errors import OtherRules
+from brigand.table.table import Table
 
 
 class AsFarAsRead(NamedTuple):

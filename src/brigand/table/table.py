@@ -5,15 +5,11 @@ from collections.abc import Callable
 import msgspec
 
 from brigand.table.entries import AnyEntry, Played
-from brigand.table.errors import NotPossible, OtherRules
 from brigand.table.folding import let_time_pass, note_play, take
 from brigand.table.lobby import Lobby
 from brigand.table.match import Match, Trial
 from brigand.table.playing import Answered, Playing
-from brigand.table.seats import HELD, PACES
 from brigand.table.talk import Talk
-
-__all__ = ["HELD", "PACES", "Answered", "Change", "NotPossible", "OtherRules", "Table", "stamped"]
 
 Change = AnyEntry | Answered
 """What a command comes to."""
