@@ -9,7 +9,7 @@ import pytest
 
 from brigand.server import hooks
 from brigand.server.hooks import Messenger, Unsent, checked, is_public
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 from tests.server.awaited import awaited
 from tests.server.inside import Visitor, opened
 from tests.server.listening import Listener, listening

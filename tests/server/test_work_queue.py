@@ -112,7 +112,7 @@ def test_what_a_dead_thinker_had_taken_is_taken_over(bus: nats.Nats) -> None:
         async with AsyncExitStack() as stack:
             queue = await stack.enter_async_context(asking(bus))
             dead = await stack.enter_async_context(asking(bus))
-            queue.line.crew.note(Present("dead", 1, serves=False))
+            queue.line.roster.note(Present("dead", 1, serves=False))
             asked = asyncio.create_task(queue.ask(question("t.3.0.move"), "t", is_seen=True))
             taken = await Taker(dead.line, Thinkers(1, 1.0)).subscribed("thought")
             (message,) = await taken.fetch(1, timeout=60)  # and is never heard of again
@@ -128,11 +128,11 @@ def test_what_a_dead_thinker_had_taken_is_taken_over(bus: nats.Nats) -> None:
 def test_when_the_last_thinker_is_gone_nobody_waits_for_a_turn(bus: nats.Nats) -> None:
     async def story() -> None:
         async with asking(bus) as queue:
-            queue.line.crew.note(Present("dead", 1, serves=False))
+            queue.line.roster.note(Present("dead", 1, serves=False))
             asked = [queue.ask(question(f"t.{number}.0.move"), "t", is_seen=False) for number in (8, 9)]
             told = asyncio.gather(*asked, return_exceptions=True)
             await asyncio.sleep(0)
-            queue.line.crew.note(Present("dead", 0, serves=False))
+            queue.line.roster.note(Present("dead", 0, serves=False))
             assert [type(error) for error in await told] == [Away, Away]
 
     asyncio.run(story())

@@ -17,8 +17,9 @@ from brigand.server.errands import tell_failure
 from brigand.server.hot import Hot
 from brigand.server.notice_messages import AheadInfo, Lasting
 from brigand.store.ahead import Ahead, Said
+from brigand.table.errors import NotPossible
 from brigand.table.match import Match
-from brigand.table.table import Change, NotPossible, Table
+from brigand.table.table import Change, Table
 
 if TYPE_CHECKING:
     from brigand.server.hub import Hub

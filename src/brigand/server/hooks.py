@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import httpx
 
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 
 LONGEST: Final = 500
 SECONDS: Final = 10.0

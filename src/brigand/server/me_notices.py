@@ -27,7 +27,7 @@ from brigand.server.problems import ANYWHERE, AT_TABLE
 from brigand.server.quiet import zone_named
 from brigand.server.turn_list import turns_of
 from brigand.store.notices import Notice, new_key
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 
 LetterToken = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_.-]{1,120}$", description="From a link in a letter.")]
 DAY: Final = 86_400

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from brigand.store.notices import Notice
-from brigand.table.table import NotPossible
+from brigand.table.errors import NotPossible
 
 
 def zone_named(name: str) -> ZoneInfo:

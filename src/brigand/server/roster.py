@@ -10,7 +10,7 @@ STAYS: Final = 5.0
 """Seconds for which a word of somebody's being there counts."""
 
 
-class Crew:
+class Roster:
     """All that are there, ourselves included."""
 
     def __init__(self, changed: Callable[[], None]) -> None:

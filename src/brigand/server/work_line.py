@@ -15,8 +15,8 @@ import msgspec
 
 from brigand.core.errors import Unreadable
 from brigand.server.bus import connected
-from brigand.server.crew import Crew
 from brigand.server.questions import VERSION, Kind, Present
+from brigand.server.roster import Roster
 from brigand.server.sealing import Sealer, derived
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class WorkLine:
         self.sealer = Sealer(key, "thoughts")
         self.service = derived(key, "service").hex()[:12]
         self.present = Present(secrets.token_hex(8), workers, serves)
-        self.crew = Crew(lambda: self.changed())
+        self.roster = Roster(lambda: self.changed())
         self.changed: Callable[[], None] = lambda: None
         self.lost: Callable[[], None] = lambda: None
         self.ready = asyncio.Event()
@@ -144,7 +144,7 @@ class WorkLine:
     async def beat(self) -> None:
         """Be there, and notice who is not any more."""
         while True:
-            self.crew.drop_silent()
+            self.roster.drop_silent()
             if self.client is not None and self.client.is_connected:
                 if not self.ready.is_set():
                     await self.prepare()
@@ -162,7 +162,7 @@ class WorkLine:
     async def hear(self, message: "Msg") -> None:
         """Somebody is there; who is new is greeted, so that they need not wait for us."""
         present = self.opened(message.data, Present)
-        if present is not None and self.crew.note(present):
+        if present is not None and self.roster.note(present):
             await self.tell()
 
     def sealed(self, word: msgspec.Struct) -> bytes:

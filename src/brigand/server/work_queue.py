@@ -35,12 +35,12 @@ class WorkQueue:
     @property
     def is_ready(self) -> bool:
         """Whether somebody would take a question."""
-        return self.line.ready.is_set() and self.line.crew.workers > 0
+        return self.line.ready.is_set() and self.line.roster.workers > 0
 
     def share(self) -> None:
         """Tables nobody looks at leave a worker free, whichever server they are at."""
-        workers = self.line.crew.workers
-        self.turns.resize(workers, max(1, (workers - 1) // max(1, self.line.crew.servers)))
+        workers = self.line.roster.workers
+        self.turns.resize(workers, max(1, (workers - 1) // max(1, self.line.roster.servers)))
         if workers == 0:
             self.give_up()
 
