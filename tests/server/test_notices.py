@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from tests.server.inside import Visitor, opened
 from tests.server.listening import Letterbox, Listener, letterbox, listening
 from tests.waiting import until
 
-PASSWORD = "a long way to Nottingham"
+NUMBERS = count()
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +49,7 @@ class Hooked(Person):
     def __init__(self, server: Server, name: str, listener: Listener, kind: str = "json") -> None:
         super().__init__(server, name)
         self.listener = listener
-        self.path = f"/{kind}-{id(self)}"
+        self.path = f"/{kind}-{next(NUMBERS)}"
         self.request("PUT", "/me/notices", {"hook_kind": kind, "hook_url": listener.address + self.path})
 
     @property

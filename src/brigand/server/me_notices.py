@@ -57,6 +57,7 @@ async def set_notices(request: Asked, data: JSONBody[SetNotices]) -> NoticeInfo:
     if is_fresh:
         hub.quotas.notice_test(address(request), wish.mail)
     await hub.notifier.kept.keep(wish)
+    await hub.store.note_person(person, await hub.store.name_of(person))
     if is_fresh:
         until = int(time.time()) + DAY
         hub.notifier.post(confirming_letter(hub.settings, hub.signer, wish, until))

@@ -14,12 +14,12 @@ from brigand.core.sight import Sight
 from brigand.core.state import NOBODY, State
 from brigand.games.nottingham import box, refusals, rules
 from brigand.games.nottingham.actions import ACTIONS, FORMS
-from brigand.games.nottingham.ahead import AHEAD, answered_ahead
 from brigand.games.nottingham.census import census
 from brigand.games.nottingham.events import EVENTS
 from brigand.games.nottingham.instinct import NottinghamInstinct
 from brigand.games.nottingham.own_box import LONGEST_ROAD, LONGEST_TEXT, PARTS, read_box
 from brigand.games.nottingham.pieces import COLOURS, COPIES, KINDS, MINUTES, SEATS, TASKS
+from brigand.games.nottingham.rules_ahead import AHEAD, answered_ahead
 from brigand.games.nottingham.sight import ambushes, sight
 from brigand.games.nottingham.view import NottinghamView, view
 

@@ -14,7 +14,6 @@ from brigand.core.sight import Sight
 from brigand.core.state import State
 from brigand.games.nuremberg import box, refusals, rules
 from brigand.games.nuremberg.actions import ACTIONS, FORMS
-from brigand.games.nuremberg.ahead import AHEAD, answered_ahead
 from brigand.games.nuremberg.census import census
 from brigand.games.nuremberg.events import EVENTS
 from brigand.games.nuremberg.instinct import NurembergInstinct
@@ -34,6 +33,7 @@ from brigand.games.nuremberg.pieces import (
     SITES,
     WALLS,
 )
+from brigand.games.nuremberg.rules_ahead import AHEAD, answered_ahead
 from brigand.games.nuremberg.sight import sight
 from brigand.games.nuremberg.view import NurembergView, view
 
