@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from brigand.cli import main
+from brigand.lab import bench as lab_bench
 
 
 def failing(arguments: str, capsys: pytest.CaptureFixture[str]) -> str:
@@ -89,9 +90,10 @@ def test_a_simulation_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_bench_measures_plain_python_and_peers_and_draws_bars(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("vl_convert")
+    monkeypatch.setattr(lab_bench, "REPEATS", 1)
     page = tmp_path / "bench.html"
     main(["bench", "--game", "loot", "--seconds", "0.05", "--json", "--out", str(page)])
     result = json.loads(capsys.readouterr().out)
