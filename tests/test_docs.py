@@ -36,6 +36,16 @@ def test_links_lead_somewhere(page: object) -> None:
         assert (page.parent / target).exists(), target
 
 
+def test_every_test_that_shows_an_expectation_is_there() -> None:
+    page = (ROOT / "docs/expectations.md").read_text("utf-8")
+    named = re.findall(r"`([\w/]+\.(?:test\.ts|py))(?:::(\w+))?`", page)
+    assert len(named) > 30
+    for path, name in named:
+        file = ROOT / path if "/" in path else ROOT / "tests/e2e" / path
+        assert not name or f"def {name}(" in file.read_text("utf-8"), (path, name)
+        assert file.exists(), path
+
+
 def test_the_readme_transcript_runs(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
     assert blocks

@@ -1,4 +1,5 @@
-"""What one needs to play is in sight: the sentence and every button, in every game, on screens large and small.
+"""What one needs to play is in sight: the sentence and every button, in every game, on screens large and small; and
+whatever can be chosen is large enough for a finger.
 
 Six own decisions per match; `BRIGAND_SIGHT=40` looks at more. The table of what was looked at goes to .build/sight.md.
 """
@@ -40,6 +41,11 @@ UNSEEN = """() => {
   const ways = [...document.querySelectorAll(on)]
   wrong.push(look(status, 'status'))
   for (const button of buttons) wrong.push(look(button, button.dataset.action ?? 'button'))
+  for (const target of [...buttons, ...ways].filter(shown)) {
+    const { width, height } = target.getBoundingClientRect()
+    if (Math.min(width, height) < 39.5)
+      wrong.push(`${Object.values(target.dataset)} is small: ${Math.round(width)} x ${Math.round(height)}`)
+  }
   if (!ways.filter(shown).some((way) => look(way, '') === '')) wrong.push('no way on is in sight')
   if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push('the page is longer than the window')
   return { wrong: wrong.filter(Boolean), buttons: buttons.length }

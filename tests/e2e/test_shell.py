@@ -1,9 +1,10 @@
 """What belongs to the table and not to a game: take back, call off, pace, menu, consent, ready, the end."""
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, prefer, shot
@@ -53,6 +54,26 @@ def test_the_end_of_a_turn_can_be_called_off(visit: Visit) -> None:
     assert moves(page) == before, "Escape called it off"
     page.locator('.controls [data-action="end_turn"]').click()
     expect(page.locator("[data-moves]")).not_to_have_attribute("data-moves", before or "")
+
+
+def test_blue_confirms_and_red_cancels(visit: Visit) -> None:
+    page = visit("/")
+    start_against_bots(page, "loot")
+    page.wait_for_selector(ASKED)
+    page.locator("[data-card]:not(.idle)").first.click()
+    cancel = page.locator('[data-action="cancel"]')
+    red, green, blue = colour(cancel)
+    assert red > 2 * green
+    assert red > 2 * blue
+    page.keyboard.press("Escape")
+    red, _, blue = colour(page.locator('.controls [data-action="draw"]'))
+    assert blue > 2 * red
+
+
+def colour(button: Locator) -> list[int]:
+    """Red, green and blue of a button's ground."""
+    ground: str = button.evaluate("button => getComputedStyle(button).backgroundColor")
+    return [int(part) for part in re.findall(r"\d+", ground)[:3]]
 
 
 def test_bots_pause_and_go_step_by_step(visit: Visit) -> None:
@@ -138,6 +159,9 @@ def test_a_call_from_another_table_covers_and_pushes_nothing(visit: Visit, size:
     page.wait_for_selector(ASKED)
     page.goto("/")
     start_against_bots(page, "nottingham")
+    page.wait_for_selector(ASKED)
+    assert page.title().startswith("● "), "one's turn is seen from another tab"
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/favicon-turn.svg")
     call = page.locator('[data-action="turns"]')
     expect(call).to_be_visible()
     places = [page.locator(what).first.bounding_box() for what in ("[data-status]", '[data-action="turns"]')]
