@@ -43,7 +43,7 @@ UNSEEN = """() => {
   for (const button of buttons) wrong.push(look(button, button.dataset.action ?? 'button'))
   for (const target of [...buttons, ...ways].filter(shown)) {
     const { width, height } = target.getBoundingClientRect()
-    if (Math.min(width, height) < 39.5)
+    if (width > 0 && Math.min(width, height) < 39.5)
       wrong.push(`${Object.values(target.dataset)} is small: ${Math.round(width)} x ${Math.round(height)}`)
   }
   if (!ways.filter(shown).some((way) => look(way, '') === '')) wrong.push('no way on is in sight')
