@@ -46,7 +46,7 @@ def numbers(hub: Hub) -> dict[str, float]:
         "tables_playing": sum(table.table.status == "playing" for table in hot),
         "tables_set_aside": len(hub.broken),
         "sockets": sum(len(table.lines) for table in hot),
-        "thoughts_waiting": hub.thinkers.turns.length,
+        "thoughts_waiting": hub.thinkers.waiting,
         "workers_free": hub.thinkers.turns.free,
         "reviews_waiting": len(hub.coach.waiting()),
         "replay_bytes": hub.past.size,

@@ -170,6 +170,11 @@ class Thinkers:
             self.replace(pool)
         done()
 
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker, here or at the queue."""
+        return self.turns.length + (0 if self.queue is None else self.queue.turns.length)
+
     def replace(self, pool: ProcessPoolExecutor) -> None:
         """Several tables notice a broken pool, one replaces it."""
         if pool is self.pool:

@@ -54,7 +54,7 @@ def chaos(demand: Demand, storm: Storm) -> Wreckage:
     """Everything is started, killed at random for `seconds`, and left to play to the end."""
     with TemporaryDirectory(prefix="brigand-chaos-") as name:
         folder = Path(name)
-        shared = ("--bus", storm.bus, "--thinkers", "elsewhere" if storm.thinkers else "here")
+        shared = ("--bus", storm.bus, "--thinkers", "elsewhere" if storm.thinkers else "here", "--bot-deadline", "1")
         servers = [brigand(f"server {number}", folder, storm.database, shared) for number in range(storm.servers)]
         thinkers = [thinker(f"thinker {number}", folder, storm) for number in range(storm.thinkers)]
         with running(servers):
