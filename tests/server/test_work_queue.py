@@ -15,7 +15,7 @@ from brigand.core.errors import Unreadable
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
 from brigand.server.coaching import Case, Coach
-from brigand.server.questions import Present, Question, Thought, written
+from brigand.server.questions import Present, Question, Reply, written
 from brigand.server.sealing import Sealer
 from brigand.server.settings import Settings
 from brigand.server.taker import Taker
@@ -65,7 +65,7 @@ class Counting(Thinkers):
         super().__init__(1, 60.0)
         self.asked: list[str] = []
 
-    async def ask(self, *args: object, table: str = "", **how: bool) -> Thought:  # type: ignore[override]
+    async def ask(self, *args: object, table: str = "", **how: bool) -> Reply:  # type: ignore[override]
         self.asked.append(table)
         return await super().ask(*args, table=table, **how)  # type: ignore[arg-type]
 

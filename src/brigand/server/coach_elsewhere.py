@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from brigand.coach.record import Record
 from brigand.coach.review import Found
-from brigand.server.questions import MatchToReview, Told
+from brigand.server.questions import CoachWord, MatchToReview
 from brigand.server.work_line import SHORT
 from brigand.server.work_queue import Away, WorkQueue
 
@@ -26,11 +26,11 @@ class CoachElsewhere:
         self.queue = queue
         self.line = queue.line
         self.match = MatchToReview(secrets.token_hex(8), record, iterations, seconds)
-        self.told: asyncio.Queue[Told | Away | None] = asyncio.Queue()
+        self.told: asyncio.Queue[CoachWord | Away | None] = asyncio.Queue()
 
     async def hear(self, message: "Msg") -> None:
         """A word of the thinker's."""
-        told = self.line.opened(message.data, Told)
+        told = self.line.opened(message.data, CoachWord)
         if told is not None and told.key == self.match.key:
             self.told.put_nowait(told)
 
@@ -86,7 +86,7 @@ class CoachElsewhere:
         with suppress(Error):
             assert self.line.client is not None
             await self.line.client.publish(
-                self.line.stop_subject(self.match.key), self.line.sealed(Told(self.match.key))
+                self.line.stop_subject(self.match.key), self.line.sealed(CoachWord(self.match.key))
             )
 
     def stop(self) -> None:

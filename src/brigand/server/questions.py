@@ -37,7 +37,7 @@ class Question(msgspec.Struct):
     budget: tuple[int, float] = (0, 0.0)
 
 
-class Thought(msgspec.Struct):
+class Reply(msgspec.Struct):
     """The answer to a question; with neither action nor hints, nobody found one."""
 
     key: str
@@ -54,7 +54,7 @@ class MatchToReview(msgspec.Struct):
     seconds: float
 
 
-class Told(msgspec.Struct):
+class CoachWord(msgspec.Struct):
     """Something the coach found: a decision, the accounts, or nothing at all because it failed."""
 
     key: str
@@ -75,11 +75,11 @@ def written(world: Imagined) -> bytes:
     return pickle.dumps(world, protocol=pickle.HIGHEST_PROTOCOL)
 
 
-def thought_over(question: Question) -> Thought:
+def thought_over(question: Question) -> Reply:
     """In a worker: the answer."""
     world: Imagined = pickle.loads(question.world)  # the seal was checked: a server of ours wrote it
     game, rng = find_game(question.game), Rng(int(question.seed))
     if not question.level:
-        return Thought(question.key, hints=hints(game, world, question.seat, rng, Budget(*question.budget)))
+        return Reply(question.key, hints=hints(game, world, question.seat, rng, Budget(*question.budget)))
     action = bot(question.level, game).choose(world, question.seat, rng)
-    return Thought(question.key, action=dict(game.to_json(action)))
+    return Reply(question.key, action=dict(game.to_json(action)))

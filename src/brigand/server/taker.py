@@ -15,7 +15,7 @@ from brigand.coach.review import Decision, Found
 from brigand.server.bus import RECONNECT
 from brigand.server.coaching import CoachHere
 from brigand.server.errands import tell_failure
-from brigand.server.questions import VERSION, Kind, MatchToReview, Question, Thought, Told, thought_over
+from brigand.server.questions import VERSION, CoachWord, Kind, MatchToReview, Question, Reply, thought_over
 from brigand.server.thinking import Thinkers
 from brigand.server.work_line import QUESTIONS, SHORT, WorkLine
 
@@ -102,7 +102,7 @@ class Taker:
             thought = await self.thinkers.ask(question.seconds, thought_over, question, table=question.key)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("no thought for %s: %r", question.key, error)
-            thought = Thought(question.key)
+            thought = Reply(question.key)
         subject, headers = (
             self.line.answer_subject(question.key),
             {"Nats-Msg-Id": f"{self.line.service}.{question.key}"},
@@ -117,7 +117,7 @@ class Taker:
         coach = CoachHere(match.record, match.iterations, match.seconds)
 
         async def stop(message: "Msg") -> None:
-            if self.line.opened(message.data, Told) is not None:
+            if self.line.opened(message.data, CoachWord) is not None:
                 coach.stop()
 
         listening = await self.line.client.subscribe(self.line.stop_subject(match.key), cb=stop)
@@ -128,14 +128,14 @@ class Taker:
                 async for last in all_found:
                     await self.line.client.publish(subject, self.line.sealed(told(match.key, last)))
             if not isinstance(last, list):
-                await self.line.client.publish(subject, self.line.sealed(Told(match.key)))
+                await self.line.client.publish(subject, self.line.sealed(CoachWord(match.key)))
         finally:
             await listening.unsubscribe()
 
 
-def told(key: str, found: Found) -> Told:
+def told(key: str, found: Found) -> CoachWord:
     """What was found, for the way."""
-    return Told(key, decision=found) if isinstance(found, Decision) else Told(key, accounts=found)
+    return CoachWord(key, decision=found) if isinstance(found, Decision) else CoachWord(key, accounts=found)
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
 from brigand.games import game as find_game
 from brigand.processes import end_with_parent
-from brigand.server.questions import Question, Thought, thought_over, written
+from brigand.server.questions import Question, Reply, thought_over, written
 from brigand.server.turns import Turns
 from brigand.server.work_queue import Away, NoThought, WorkQueue
 from brigand.table.errors import NotPossible
@@ -133,7 +133,7 @@ class Thinkers:
             log.warning("no hint for %s: %r", game, error)
             raise NotPossible("table-busy") from None
 
-    async def thought(self, question: Question, table: str, *, is_seen: bool) -> Thought:
+    async def thought(self, question: Question, table: str, *, is_seen: bool) -> Reply:
         """From whoever takes it, or from a worker of our own where there is no queue, or it is lost meanwhile."""
         if self.queue is not None and self.queue.is_ready:
             with suppress(Away):

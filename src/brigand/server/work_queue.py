@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from brigand.server.questions import Question, Thought
+from brigand.server.questions import Question, Reply
 from brigand.server.turns import Turns
 from brigand.server.work_line import ANSWERS, QUESTIONS, SHORT, WorkLine
 
@@ -50,7 +50,7 @@ class WorkQueue:
         for tell in list(self.waiting):
             tell()
 
-    async def ask(self, question: Question, table: str, *, is_seen: bool) -> Thought:
+    async def ask(self, question: Question, table: str, *, is_seen: bool) -> Reply:
         """An answer in time, which begins now; where nobody looks on, when it is the table's turn."""
         async with asyncio.timeout(question.seconds if is_seen else None) as limit:
             done = await self.turns.turn(table, is_seen=is_seen)
@@ -61,7 +61,7 @@ class WorkQueue:
             finally:
                 done()
 
-    async def answer_to(self, question: Question) -> Thought:
+    async def answer_to(self, question: Question) -> Reply:
         """Ask it, unless it was asked already, and wait for its answer."""
         from nats.errors import Error
 
@@ -82,7 +82,7 @@ class WorkQueue:
             listening = await self.line.client.subscribe(self.line.answer_subject(question.key), cb=hear)
             try:
                 number = await self.put(question, future)
-                thought = self.line.opened(await future, Thought)
+                thought = self.line.opened(await future, Reply)
             finally:
                 await listening.unsubscribe()
         except Error as error:
