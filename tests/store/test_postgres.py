@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from brigand.core.errors import Stale
+from brigand.store.notices import Notices
 from brigand.store.place import probe
 from brigand.store.store import Row, Store
 from brigand.table.entries import Freed, Sat
@@ -39,6 +40,10 @@ def test_the_store_keeps_its_promises(address: str) -> None:
             assert [row.id for row in await other.tables_of("p")] == ["t"]
             assert await other.unfinished() == ["t"]
             assert await one.key() == await other.key()
+            claims = [Notices(store).claim("t", "p", 3) for store in (one, other, one, other)]
+            assert sorted(await asyncio.gather(*claims)) == [False, False, False, True]
+            assert not await Notices(other).claim("t", "p", 2)
+            assert await Notices(other).claim("t", "p", 4)
         finally:
             await one.close()
             await other.close()

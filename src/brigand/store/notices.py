@@ -101,9 +101,9 @@ class Notices:
             index_elements=["table_id", "person"],
             set_={"turn": turn, "at": values["at"]},
             where=told.c.turn < turn,
-        )
+        ).returning(told.c.turn)
         async with self.store.write() as connection:
-            return (await connection.execute(query)).rowcount == 1
+            return (await connection.execute(query)).first() is not None
 
     async def told_to(self, person: str) -> list[dict[str, object]]:
         """What a person was told last, by table."""
