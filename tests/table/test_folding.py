@@ -9,6 +9,7 @@ from brigand.core.errors import Unreadable
 from brigand.games import GAMES
 from brigand.table.entries import (
     AnyEntry,
+    Became,
     BotSat,
     CameBack,
     Clock,
@@ -151,6 +152,7 @@ def test_every_entry_is_read_back_as_it_was_written() -> None:
     do(table.clear("ann"))
     do(Closed(gone=True))
     assert table.is_gone
+    do(Became("bob", "robert"))
     do(table.follow("another"))
     do(table.follow("a third"))
     assert table.next_table == "another"

@@ -1,7 +1,7 @@
 """What is old goes, a little at a time: guests who come no more, tables nobody looks at. Running matches stay."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Final, NamedTuple
 
 from brigand.server.erasure import erase
@@ -69,13 +69,13 @@ class Retention:
 async def delete_table(hub: Hub, id: str) -> None:
     """Take a table away, whatever goes on at it; whoever looks on is told."""
     is_aside = id in {aside.table for aside in await all_aside(hub.store)}
-    await take_away(hub.store, id)
+    hot = hub.hot.get(id)
+    async with nullcontext() if hot is None else hot.lock:
+        await take_away(hub.store, id)
+        if hot is not None:
+            with suppress(NoSuchTable):
+                await hub.catch_up(hot)
+            hub.alarms.set(id, None)
     if is_aside:
         await remove_rows(hub.store, id)  # nobody could open it, so nobody has it in memory
     hub.broken.discard(id)
-    hot = hub.hot.get(id)
-    if hot is not None:
-        async with hot.lock:
-            with suppress(NoSuchTable):
-                await hub.catch_up(hot)
-        hub.alarms.set(id, None)

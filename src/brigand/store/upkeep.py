@@ -44,6 +44,8 @@ async def take_away(store: Store, id: str) -> None:
             break
         except Stale:
             continue  # somebody played meanwhile
+    else:
+        raise Stale(f"people play too fast at table {id}: try again")
     async with store.write() as connection:
         gone = update(tables).where(tables.c.id == id).values(status=GONE, changed=time.time())
         await connection.execute(gone)
