@@ -42,7 +42,7 @@ UNSEEN = """() => {
   wrong.push(look(status, 'status'))
   for (const button of buttons) wrong.push(look(button, button.dataset.action ?? 'button'))
   for (const target of [...buttons, ...ways].filter(shown)) {
-    const { width, height } = target.getBoundingClientRect()
+    const { width, height } = (target.querySelector('.hit') ?? target).getBoundingClientRect()
     if (width > 0 && Math.min(width, height) < 39.5)
       wrong.push(`${Object.values(target.dataset)} is small: ${Math.round(width)} x ${Math.round(height)}`)
   }
