@@ -100,7 +100,7 @@ def can_do_without(heaps: list[Heap], origin: Heap, number: int) -> bool:
             origin.cards[number] -= 1
             return True
         for heap in heaps:
-            if heap is origin or heap.cards[moving] >= heap.most[moving]:
+            if heap.cards[moving] >= heap.most[moving]:
                 continue
             if moving == number and heap.seat == origin.seat:
                 continue
