@@ -1,5 +1,6 @@
 """A NATS server of the tests' own."""
 
+import signal
 import socket
 import subprocess
 import sys
@@ -35,6 +36,15 @@ class Nats:
         assert self.process.poll() is None, "NATS has ended"
         with closing(socket.socket()) as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def freeze(self) -> None:
+        """As if the network to it were cut: nobody hangs up, nobody answers."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         assert self.process is not None

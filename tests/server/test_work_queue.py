@@ -1,6 +1,7 @@
 """Thinking as a work queue: every question is thought over once, a dead thinker's is taken over, a stranger's never."""
 
 import asyncio
+import gc
 import logging
 import pickle
 from collections.abc import AsyncIterator, Iterator
@@ -241,6 +242,29 @@ def test_a_bus_that_goes_in_the_middle_costs_no_thought_and_comes_back(caplog: p
 
     asyncio.run(story())
     assert "the work queue is there again" in caplog.text
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_bus_that_is_cut_off_is_noticed_by_itself() -> None:
+    """The client of NATS leaves lines behind on which nobody answered; they are collected here."""
+
+    async def story() -> None:
+        with nats.running() as bus:
+            here = Thinkers(1, 60.0)
+            try:
+                async with asking(bus) as here.queue, thinking(bus):
+                    await ready(here.queue)
+                    bus.freeze()
+                    assert await chosen(here)
+                    assert not here.queue.is_ready
+                    bus.thaw()
+                    await ready(here.queue)
+                    assert await chosen(here)
+            finally:
+                here.close()
+
+    asyncio.run(story())
+    gc.collect()
 
 
 def test_the_coach_goes_through_a_match_elsewhere(bus: nats.Nats, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,8 @@ log = logging.getLogger("brigand.bus")
 SUBJECT: Final = "brigand.tables"
 RECONNECT: Final = 0.5
 """Seconds between two attempts to reach a bus that is away."""
+PING: Final = 2.0
+"""Seconds between two questions whether the bus is still there: three without an answer, and it counts as cut."""
 STAYS: Final = 12.0
 """Seconds for which word of somebody's being connected counts; it is repeated meanwhile."""
 
@@ -100,6 +102,7 @@ async def connected(address: str, lost: Happened | None = None, back: Happened |
             max_reconnect_attempts=-1,
             reconnect_time_wait=RECONNECT,
             connect_timeout=5,
+            ping_interval=PING,
             error_cb=note_error,
             disconnected_cb=lost,
             reconnected_cb=back,

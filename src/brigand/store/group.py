@@ -29,6 +29,14 @@ BUSY: Final = 10_000
 """Milliseconds in which another process may let go of an SQLite file."""
 BRING_HOME: Final = 400
 """Statements after which SQLite's write-ahead log is brought home: about a thousand pages, as SQLite itself would."""
+NOTICES_A_CUT: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 4,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 8_000,
+}
+"""How PostgreSQL's client finds out that the network is gone, though nobody hung up."""
 T = TypeVar("T")
 
 
@@ -324,7 +332,7 @@ class PostgresWriter:
             async with self.one_at_a_time:
                 if self.connection is None:
                     self.connection = await psycopg.AsyncConnection.connect(
-                        self.address, autocommit=True, prepare_threshold=0, connect_timeout=5
+                        self.address, autocommit=True, prepare_threshold=0, **NOTICES_A_CUT
                     )
                 yield self.connection
         except (psycopg.OperationalError, psycopg.InterfaceError, OSError) as error:

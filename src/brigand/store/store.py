@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from brigand.core.errors import Stale
 from brigand.store.group import (
+    NOTICES_A_CUT,
     EntryRow,
     EntryWriter,
     GoneForAMoment,
@@ -78,7 +79,10 @@ class Store:
     async def open(cls, database: str) -> "Store":
         """Connect, and bring the database up to date."""
         is_shared = sqlite_file(database) is None  # then it may be restarted under our hands
-        engine = create_async_engine(address(database), hide_parameters=True, pool_pre_ping=is_shared)
+        notices = NOTICES_A_CUT if is_shared else {}
+        engine = create_async_engine(
+            address(database), hide_parameters=True, pool_pre_ping=is_shared, connect_args=notices
+        )
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
             event.listen(engine.sync_engine, "begin", begin)
