@@ -97,6 +97,20 @@ def test_without_the_bus_it_goes_on_and_without_a_server_at_the_other(hosts: Hos
     assert people[0].look(table)["move"] == before + 3
 
 
+def test_what_a_server_has_not_heard_of_is_no_reason_to_refuse(hosts: Hosts) -> None:
+    ann = Person(hosts.one, "Ann")
+    twin = moved(ann, hosts.other)
+    hosts.bus.kill()
+    try:
+        for _ in range(3):  # the other one looks into the database once a second: not before each of these
+            table = ann.create(2)
+            assert twin.look(table)["status"] == "lobby"
+            ann.request("PUT", f"/tables/{table}/seats/1/bot", {"level": "greedy"})
+            assert twin.request("POST", f"/tables/{table}/start", {"shuffle_seats": False})["status"] == "playing"
+    finally:
+        hosts.bus.start()
+
+
 def test_bots_of_a_killed_server_are_played_by_the_other(hosts: Hosts) -> None:
     ann = Person(hosts.one, "Ann")
     table = ann.create(3, bots="greedy")

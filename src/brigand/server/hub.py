@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from brigand.core.errors import BrigandError, Stale
+from brigand.core.errors import BrigandError, Refused, Stale
 from brigand.core.state import NOBODY
 from brigand.server.ahead import AheadAnswers
 from brigand.server.bot_turns import BotTurns
@@ -255,10 +255,20 @@ class Hub:
             if self.bus is None or hot.table.version == tried:
                 raise
             return False
+        except (NotPossible, Refused):
+            if self.bus is None or not await self.is_behind(hot.table):
+                raise
+            return False
         finally:
             if hot.table.version != before:
                 hot.wake()
         return True
+
+    async def is_behind(self, table: Table) -> bool:
+        """Whether another server wrote what we had not heard of: what is refused here may be right by now."""
+        known = table.version
+        await self.read_on(table)
+        return table.version != known
 
     async def log_entry(self, table: Table, change: Change, at: float) -> None:
         """An entry that does not fold is never written; one that could not be written never happens."""

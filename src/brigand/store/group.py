@@ -327,12 +327,13 @@ class PostgresWriter:
     async def line(self) -> AsyncIterator["psycopg.AsyncConnection[tuple[object, ...]]"]:
         """The line to the server, opened when it is needed; after an error it is opened anew."""
         import psycopg
+        from psycopg.conninfo import make_conninfo
 
         try:
             async with self.one_at_a_time:
                 if self.connection is None:
                     self.connection = await psycopg.AsyncConnection.connect(
-                        self.address, autocommit=True, prepare_threshold=0, **NOTICES_A_CUT
+                        make_conninfo(self.address, **NOTICES_A_CUT), autocommit=True, prepare_threshold=0
                     )
                 yield self.connection
         except (psycopg.OperationalError, psycopg.InterfaceError, OSError) as error:

@@ -15,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Select, event, func, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoLineFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from brigand.core.errors import Stale
@@ -120,9 +121,9 @@ class Store:
             try:
                 async with self.reading.connect() as connection:
                     return list(await connection.execute(query))
-            except DBAPIError as error:
+            except (DBAPIError, NoLineFree) as error:
                 is_away = isinstance(error, OperationalError | InterfaceError) and self.engine.dialect.name != "sqlite"
-                reason = str(error.orig).partition("\n")[0]
+                reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
                 raise (GoneForAMoment if is_away else NotKept)(reason) from error
 
         return await patient(once)
