@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from brigand.core.errors import Unreadable
+from brigand.core.state import NOBODY
 from brigand.games import GAMES
 from brigand.table.entries import (
     AnyEntry,
@@ -150,6 +151,10 @@ def test_every_entry_is_read_back_as_it_was_written() -> None:
         do(table.play(seat, match.asked[seat], match.game.to_json(match.state.legal(seat)[0])))
     do(table.hush("ann", watchers_talk=False))
     do(table.clear("ann"))
+    became = table.become("bob", "robert")
+    assert became is not None
+    do(became)
+    assert NOBODY not in (table.seat_of("robert"), table.seat_of("ann"))
     do(Closed(gone=True))
     assert table.is_gone
     do(Became("bob", "robert"))
