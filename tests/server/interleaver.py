@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import partial
 from typing import Any, TypeVar
 
 import pytest
@@ -310,7 +311,13 @@ class Story:
             ("disconnects", lambda: self.disconnect(person)),
             ("looks", lambda: hub.get(id)),
             ("tidies up", self.let_go),
+            ("signs in and out", lambda: self.be_another(id, person)),
         ]
+
+    async def be_another(self, id: str, person: str) -> None:
+        """Somebody else for a moment, with others in between."""
+        for guest, known in ((person, f"{person} at home"), (f"{person} at home", person)):
+            await self.hub.change(id, partial(Table.become, guest=guest, person=known))
 
     def other_seats(self) -> ChangeTable:
         clock = self.rng.choice(CLOCKS)

@@ -27,6 +27,7 @@ from brigand.table.entries import (
     CameBack,
     Changed,
     Cleared,
+    Closed,
     Freed,
     GaveTime,
     Hushed,
@@ -166,7 +167,8 @@ def test_the_log_is_the_truth_whatever_is_asked_at_once(
         finally:
             await store.close()
         if game == DUEL.id and not ONE:
-            assert set(met) == {kind.__name__ for kind in get_args(AnyEntry)}, "every kind of entry is met"
+            kinds = {kind.__name__ for kind in get_args(AnyEntry)} - {Closed.__name__}  # by the host alone: test_admin
+            assert set(met) == kinds, "every kind of entry is met"
 
     asyncio.run(main())
 
