@@ -14,7 +14,7 @@ from tests.envs.ways import every_game
 COUNT = 4
 
 
-@pytest.mark.parametrize("game", [*GAMES, BRISCOLA], ids=str)
+@pytest.mark.parametrize("game", [*GAMES, BRISCOLA], ids=[*GAMES, "briscola"])
 def test_what_it_shows_is_what_each_match_looks_like(game: str | Game) -> None:
     env = VectorEnv(game, count=COUNT, seed=3)
     told = env.encoder
