@@ -11,6 +11,8 @@ import msgspec
 from brigand.lab.stress.people import RETRY, Given, Reception, Sitter
 
 SEATS = 4
+TOGETHER = 8
+"""Tables that sit down at the same time."""
 
 
 class Demand(msgspec.Struct, frozen=True):
@@ -85,9 +87,10 @@ class Crowd:
         self.chores: set[asyncio.Task[None]] = set()
 
     async def gather(self) -> None:
-        """Everybody sits down, and begins at once."""
-        for number in range(self.demand.tables):
-            await self.open(self.demand.games[number % len(self.demand.games)])
+        """Everybody sits down, a few tables at a time, and begins at once."""
+        games = [self.demand.games[number % len(self.demand.games)] for number in range(self.demand.tables)]
+        for some in range(0, len(games), TOGETHER):
+            await asyncio.gather(*(self.open(game) for game in games[some : some + TOGETHER]))
 
     async def open(self, game: str, cookies: list[str] | None = None) -> None:
         """One more table, for new guests or for people who were here before."""
