@@ -1,24 +1,16 @@
 """The web application: routes, and nothing a table does by itself."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from gzip import decompress
-from typing import Annotated, Any
 
-from litestar import Litestar, Response, Router, WebSocket, delete, get, patch, post, put, websocket
+from litestar import Litestar, Response, Router, delete, get, patch, post, put
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody
 
 from brigand import __version__
-from brigand.coach.record import written
-from brigand.coach.sealed import sealed_record
 from brigand.core.errors import Unreadable
-from brigand.core.state import NOBODY
 from brigand.server import commands
 from brigand.server.accounts import ACCOUNT_ROUTES
 from brigand.server.asking import SeatNumber, TableId, shown
@@ -26,12 +18,13 @@ from brigand.server.becoming import go_on
 from brigand.server.docs_page import DocsPage
 from brigand.server.entrance import Entrance
 from brigand.server.fair import FAIR_ROUTES
-from brigand.server.front_door import Asked, address, check_newcomer, device_of, front_door, guest, hub_of
+from brigand.server.front_door import Asked, address, check_newcomer, front_door, guest, hub_of
 from brigand.server.home import home_of
 from brigand.server.home_messages import Home
 from brigand.server.house import HOUSE_ROUTES
-from brigand.server.hub import Hub, NoSuchTable
+from brigand.server.hub import Hub
 from brigand.server.keeper import Engine
+from brigand.server.line_route import socket
 from brigand.server.me import ME_ROUTES
 from brigand.server.me_notices import NOTICE_ROUTES
 from brigand.server.messages import (
@@ -49,28 +42,19 @@ from brigand.server.messages import (
     Start,
     TableMessage,
 )
-from brigand.server.past_messages import AskHint, Coaching, Hints, Replay
+from brigand.server.past_routes import PAST_ROUTES
 from brigand.server.people import Signer
 from brigand.server.picture import qr_code
 from brigand.server.problems import ANYWHERE, AT_TABLE, PROBLEMS
-from brigand.server.quotas import TooMuch
 from brigand.server.ratings import RATING_ROUTES
 from brigand.server.settings import Settings
-from brigand.server.socket import GONE, TOO_MUCH, SocketLine
 from brigand.server.spoken import clean_name
 from brigand.server.static import pages
 from brigand.server.steward import Steward
-from brigand.store.group import NotKept
 from brigand.store.store import Store
-from brigand.table.errors import NotPossible
 
-FirstDecision = Annotated[int, QueryParameter(ge=0, le=100_000, description="Leave out the decisions before this.")]
-FirstStep = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="A step of the page that is wanted.")]
 LARGEST_BODY = 16_000
-TRY_AGAIN = 1013
-"""The code with which a line is closed while the database is away: browsers call again by themselves."""
 LONGEST_LINK = 1_000
-A_PAGE = ResponseSpec(Replay, False, "A page of steps.")
 
 
 @get("/home", responses=ANYWHERE)
@@ -238,69 +222,6 @@ async def rematch(request: Asked, id: TableId) -> Opened:
     return Opened(hot.table.id, hot.table.commitment)
 
 
-@get("/tables/{id:str}/replay", responses={**AT_TABLE, 200: A_PAGE}, no_compression=True)
-async def replay(
-    request: Asked,
-    id: TableId,
-    viewer: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
-    first: FirstStep = 0,
-) -> Response[bytes]:
-    """A page of the match step by step: so far from one's own seat, after the end from any (-1 watches)."""
-    hub = hub_of(request)
-    hub.quotas.replay(address(request))
-    hot = await hub.get(id)
-    with hot.in_use():
-        page = await hub.past.told(hot.table, guest(request), viewer, first)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(decompress(page), media_type="application/json")
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(page, media_type="application/json", headers=headers)
-
-
-@post("/tables/{id:str}/hint", status_code=200, responses=AT_TABLE)
-async def hint(request: Asked, id: TableId, data: JSONBody[AskHint]) -> Hints:
-    """The best moves for the decision I owe, and why; only in practice against bots."""
-    hub_of(request).quotas.hint(guest(request), address(request))
-    return await commands.hint(hub_of(request), id, data)
-
-
-@get("/tables/{id:str}/record", responses=AT_TABLE)
-async def record(request: Asked, id: TableId) -> Response[bytes]:
-    """A match that is over as a file, for `brigand verify` and `brigand review`."""
-    table = (await hub_of(request).get(id)).table
-    table.needs_over()
-    name = f"brigand-{table.created.game}-{id}.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    data = await asyncio.to_thread(lambda: written(sealed_record(table)))
-    return Response(data, media_type="application/json", headers=headers)
-
-
-@get("/tables/{id:str}/review", responses=AT_TABLE)
-async def reviewed(request: Asked, id: TableId, first: FirstDecision = 0) -> Coaching:
-    """How far the coach is with a finished match, and what it found so far."""
-    hub = hub_of(request)
-    return hub.coach.told((await hub.get(id)).table, guest(request), first)
-
-
-@post("/tables/{id:str}/review", status_code=200, responses=AT_TABLE)
-async def review(request: Asked, id: TableId) -> Coaching:
-    """Let the coach go through a finished match; asked twice, it is one review for all."""
-    hub, person = hub_of(request), guest(request)
-    table = (await hub.get(id)).table
-    hub.quotas.review(address(request))
-    hub.coach.ask(table, person)
-    return hub.coach.told(table, person, 0)
-
-
-@delete("/tables/{id:str}/review", status_code=200, responses=AT_TABLE)
-async def stop_review(request: Asked, id: TableId) -> Coaching:
-    """Stop the coach; by whoever asked for the review, or played."""
-    hub, person = hub_of(request), guest(request)
-    table = (await hub.get(id)).table
-    hub.coach.stop(table, person)
-    return hub.coach.told(table, person, 0)
-
-
 @get("/tables/{id:str}/qr", responses=AT_TABLE)
 async def qr(request: Asked, id: TableId) -> Response[bytes]:
     """The table's link as a QR code."""
@@ -309,43 +230,6 @@ async def qr(request: Asked, id: TableId) -> Response[bytes]:
     if len(link) > LONGEST_LINK:
         raise Unreadable("this link is too long")
     return Response(qr_code(link).encode(), media_type="image/svg+xml")
-
-
-@websocket("/tables/{id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], id: TableId) -> None:
-    """The line of one browser to one table."""
-    hub, person = hub_of(socket), guest(socket)
-    await socket.accept()
-    try:
-        await hub.get(id)
-    except NoSuchTable:
-        await socket.close(4404, "there is no such table")
-        return
-    except NotPossible as error:
-        await socket.close(GONE, error.code)
-        return
-    except NotKept as error:
-        await socket.close(TRY_AGAIN, error.code)
-        return
-    try:
-        with hub.quotas.one_of(*sockets_of(hub, socket, id)):
-            await SocketLine(hub, socket, id, person, await hub.store.name_of(person), device_of(socket)).run()
-    except TooMuch as error:
-        await socket.close(TOO_MUCH, error.code)
-    except NotKept as error:
-        await socket.close(TRY_AGAIN, error.code)
-
-
-def sockets_of(hub: Hub, socket: WebSocket[Any, Any, State], id: str) -> list[tuple[str, str, int]]:
-    """What one more line counts for."""
-    settings, person = hub.settings, guest(socket)
-    quotas = [
-        ("sockets", person, settings.sockets_per_guest),
-        ("sockets from", address(socket), settings.sockets_per_address),
-    ]
-    if hub.hot[id].table.seat_of(person) == NOBODY:
-        quotas.append(("watchers", id, settings.watchers_per_table))
-    return quotas
 
 
 ROUTES = [
@@ -373,12 +257,7 @@ ROUTES = [
     set_chat,
     clear_chat,
     rematch,
-    replay,
-    hint,
-    record,
-    reviewed,
-    review,
-    stop_review,
+    *PAST_ROUTES,
     qr,
     socket,
     *ME_ROUTES,
