@@ -136,6 +136,15 @@ def test_a_malformed_message(table: tuple[Line, Line], text: str) -> None:
     assert unchanged(acting) == before
 
 
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b'{"type":"ping"}'])
+def test_bytes_instead_of_text(table: tuple[Line, Line], data: bytes) -> None:
+    line, _ = table
+    line.socket.send(data)
+    assert next_answer(line)["code"] == "unreadable"
+    line.socket.send('{"type":"ping"}')
+    assert next_answer(line)["type"] == "pong", "the line stays"
+
+
 @pytest.mark.parametrize(
     "action",
     [

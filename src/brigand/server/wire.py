@@ -84,7 +84,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self.receiver is None or self.close_sent:
             super().send_receive_event_to_app()
             return
-        data = b"".join(self.frames)
+        data = b"".join(self.frames) if self.curr_msg_data_type == "text" else b""
         self.frames = []
         try:
             data.decode()
@@ -92,7 +92,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.conn.send_close(1007)
             self.handle_parser_exception()
         else:
-            self.receiver.heard(data if self.curr_msg_data_type == "text" else b"")
+            self.receiver.heard(data)
 
     def pause_writing(self) -> None:
         """Too much is on its way."""
