@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'base',
-                test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/lib\/(art\/ink\.ts|art\/icons\/|texts|i18n|http)|src\/games\/texts/,
+                test: /node_modules\/(svelte|esm-env|@fluent)\/|src\/lib\/(art\/ink\.ts|art\/icons\/|texts|i18n|http|router)|src\/games\/texts/,
               },
             ],
           },

@@ -12,20 +12,19 @@ from tests.build.parity import describe, errors
 from tests.rule import ROOT
 
 
-@pytest.fixture(scope="module")
-def plain() -> dict[str, str]:
-    """The same modules in another process, straight from the sources."""
-    path = os.pathsep.join(map(str, [ROOT / "src", ROOT, ROOT / "_build"]))
+def told(engine: str, *path: str) -> dict[str, str]:
+    """All names in a process of their own, where nothing was played yet."""
     command = [sys.executable, "-P", "-m", "tests.build.parity"]
-    run = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True)
-    told: dict[str, str] = json.loads(run.stdout)
-    assert told.pop("engine") == "plain"
-    return told
+    places = os.pathsep.join([*path, str(ROOT), str(ROOT / "_build")])
+    run = subprocess.run(command, env={**os.environ, "PYTHONPATH": places}, capture_output=True, text=True, check=True)
+    names: dict[str, str] = json.loads(run.stdout)
+    assert names.pop("engine") == engine
+    return names
 
 
 @pytest.mark.skipif(not is_compiled(), reason="compares the compiled engine with the plain one; this is the plain one")
-def test_the_compiled_engine_is_the_plain_one_to_the_last_name(plain: dict[str, str]) -> None:
-    compiled = {**describe(), **dict(errors())}
+def test_the_compiled_engine_is_the_plain_one_to_the_last_name() -> None:
+    plain, compiled = told("plain", str(ROOT / "src")), told("compiled")
     different = {
         name: (plain.get(name, "missing"), compiled.get(name, "missing"))
         for name in sorted({*plain, *compiled})

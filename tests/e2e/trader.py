@@ -171,9 +171,9 @@ class Trader:
 
 def answered(page: Page, before: str | None) -> bool:
     """Whether the table moved on; otherwise there is an objection."""
-    page.wait_for_function(
-        f"(before) => ({MOVED})(before) || document.querySelector('[data-objection]')", arg=before, polling=20
-    )
+    moved = f"(before) => ({MOVED})(before) || document.querySelector('[data-objection]')"
+    with suppress(TooSlow):  # the press went nowhere: it moved on under the finger
+        page.wait_for_function(moved, arg=before, polling=20, timeout=5_000)
     return look(page).moves != before
 
 

@@ -22,6 +22,7 @@ from brigand.terminal.thinking import Thinker
 from brigand.text import LANGUAGES, Texts
 from tests.games import usual_seats
 from tests.server.client import Json, Line, Person, Server, running
+from tests.waiting import until
 
 every_game = pytest.mark.parametrize("game", brigand.GAMES)
 
@@ -40,11 +41,7 @@ def question(table: Json) -> Json:
 
 def until_asked(person: Person, id: str) -> Json:
     """The table when the person owes a decision; nobody looks on, so the bots hurry."""
-    for _ in range(1000):
-        table = person.look(id)
-        if table["owed"] is not None:
-            return table
-    raise AssertionError("never asked")
+    return until(lambda: (table := person.look(id))["owed"] is not None and table)
 
 
 @every_game

@@ -5,19 +5,19 @@ import logging
 import sys
 from pathlib import Path
 
-import pytest
-
 from brigand.server.logs import JsonLines
-from tests.server.client import Person, running
+from tests.server.client import Person, Server, started
 
 PASSWORD = "four white horses 7"
 MAIL = "ann@example.org"
 CHAT = "meet me at the old oak"
 
 
-def test_every_request_is_a_line_and_no_secret_is_in_any(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_every_request_is_a_line_and_no_secret_is_in_any(tmp_path: Path) -> None:
     secrets = [PASSWORD, MAIL, CHAT, "Annabel"]
-    with running(tmp_path, log="json", accounts=True) as server:
+    server = Server(tmp_path, None, log="json", accounts=True)
+    server.errors = tmp_path / "log"
+    with started(server):
         ann = Person(server, "Annabel")
         ann.request("POST", "/account", {"name": "Annabel", "password": PASSWORD, "mail": MAIL})
         table = ann.create(2, bots="random")
@@ -33,7 +33,7 @@ def test_every_request_is_a_line_and_no_secret_is_in_any(tmp_path: Path, capfd: 
         assert ann.http.request(CHAT.replace(" ", ""), f"/api/{token}").status_code in (400, 404, 405)
         assert ann.http.put("/api/me", content=b'{"name": 7}').status_code == 400
         line.close()
-    told = capfd.readouterr().err
+    told = server.errors.read_text("utf-8")
     records = [json.loads(line) for line in told.splitlines() if line.startswith("{")]
     asked = [record for record in records if record["logger"] == "brigand.requests"]
     assert {"POST /api/tables", "POST /api/account", "SOCKET /api/tables/{id}/socket"} <= {

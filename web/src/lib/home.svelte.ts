@@ -3,6 +3,8 @@ import type { GameInfo, Home } from './api';
 import { getHome, Refused } from './http';
 import { loadTurns } from './turns.svelte';
 
+/** Milliseconds until other tables are asked for: the page itself comes first. */
+const SOON = 500;
 let home = $state.raw<Home | null>(null);
 let failure = $state.raw<Refused | null>(null);
 let loading: Promise<Home | null> | null = null;
@@ -16,7 +18,7 @@ export function loadHome(): Promise<Home | null> {
   loading ??= getHome()
     .then((answer) => {
       failure = null;
-      void loadTurns();
+      setTimeout(() => void loadTurns(), SOON);
       return (home = answer);
     })
     .catch((error: unknown) => {
