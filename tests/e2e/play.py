@@ -111,8 +111,8 @@ def by_pointer(page: Page, rng: Rng) -> None:
             what.tap(timeout=3_000) if touch else what.click(timeout=3_000)
 
     before = moves(page)
-    see_results(page)
     for _ in attempts():
+        see_results(page)
         if moves(page) != before:
             return  # what needs no confirmation is played at once
         if page.locator(CONFIRM).count():
