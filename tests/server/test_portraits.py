@@ -1,6 +1,7 @@
 """What is sent about a table, in every game: byte-equal when everything the reader may not know is exchanged."""
 
 import asyncio
+import gc
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -146,12 +147,14 @@ def calls_for(table: Table, readers: dict[str, Reader], move: Callable[[], objec
         told()
     move()
     table.version += 1
+    gc.disable()  # what others left behind is not ours to count
     sys.setprofile(count)
     try:
         for told in tell:
             told()
     finally:
         sys.setprofile(None)
+        gc.enable()
     return calls
 
 

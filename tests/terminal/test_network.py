@@ -96,8 +96,6 @@ def test_a_refusal_of_the_server_comes_with_its_rule(server: Server) -> None:
     asyncio.run(play())
 
 
-# A line that breaks in the middle of its handshake is left to the collector by websockets.
-@pytest.mark.filterwarnings("ignore:Exception ignored in:pytest.PytestUnraisableExceptionWarning")
 def test_a_killed_server_is_a_sentence_and_the_match_goes_on(server: Server) -> None:
     bob, table = table_for_two(server)
 
