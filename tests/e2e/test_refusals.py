@@ -35,6 +35,11 @@ def one_of_each_kind(things: list[str], rng: Rng) -> list[str]:
     return [rng.pick(same) for same in kinds.values()]
 
 
+def whole_hand(things: list[str]) -> list[str]:
+    """Not everything that lies in a hand is a card: gold in Nuremberg."""
+    return [thing for thing in things if kind(thing) == "card"]
+
+
 def press(page: Page, game: str, thing: str, known: set[str]) -> str | None:
     """Press a thing on the board: the rule of the objection, or None if it was chosen. The first rule is read."""
     place = f'[data-card="{thing.removeprefix("card:")}"]' if thing.startswith("card:") else f'[data-target="{thing}"]'
@@ -68,7 +73,8 @@ def test_every_kind_of_thing_answers_a_wrong_click_with_its_rule(visit: Visit, g
         if decision >= DECISIONS and rules:
             break
         page.wait_for_selector(f"{OVER}, {ASKED}")
-        for thing in one_of_each_kind(page.evaluate(THINGS), rng):
+        things = page.evaluate(THINGS)
+        for thing in one_of_each_kind(things, rng) + (whole_hand(things) if decision == 0 else []):
             told = press(page, game, thing, rules)
             if told is not None:
                 rules.add(told)

@@ -29,8 +29,9 @@ pytestmark = pytest.mark.services
 KEY = b"k" * 32
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def bus() -> Iterator[nats.Nats]:
+    """One for each test: what was answered, but not ticked off before its thinker left, is asked again."""
     with nats.running() as server:
         yield server
 
