@@ -33,6 +33,11 @@ class Roster:
         if silent:
             self.changed()
 
+    def forget(self) -> None:
+        """The line was cut: whoever is there will say so again."""
+        self.heard.clear()
+        self.changed()
+
     @property
     def workers(self) -> int:
         """How many questions can be thought over at once."""

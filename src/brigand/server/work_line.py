@@ -131,6 +131,7 @@ class WorkLine:
     def miss(self, why: str) -> None:
         """No queue for now; said once."""
         self.ready.clear()
+        self.roster.forget()
         if not self.is_missed:
             self.is_missed = True
             log.warning("%s: bots think at their own server meanwhile", why)
