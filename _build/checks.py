@@ -134,7 +134,7 @@ def test_all(for_pytest: list[str]) -> Checks:
     expected = {"BRIGAND_EXPECT": engine}
 
     def in_front() -> None:
-        checks.run(f"tests, {engine}", *pytest(BUILT), "-m", "not browser", *scenarios, *for_pytest, **expected)
+        checks.run(f"tests, {engine}", *pytest(BUILT, waiting=1), "-m", "not browser", *scenarios, *for_pytest, **expected)
 
     def behind() -> None:
         check_sources(checks.run_behind)
@@ -173,9 +173,10 @@ def check_sources(run: Callable[..., None]) -> None:
     run("types", python, "-m", "mypy")
 
 
-def pytest(folder: Path) -> list[str | Path]:
-    """On all cores, though another lane has them too: many tests wait for servers, browsers and clocks."""
-    return [folder / BIN / "python", "-m", "pytest", "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
+def pytest(folder: Path, *, waiting: int = 0) -> list[str | Path]:
+    """On all cores, though another lane has them too, and some more: many tests wait for servers and clocks."""
+    workers = str((os.cpu_count() or 1) + waiting)
+    return [folder / BIN / "python", "-m", "pytest", "-n", workers, "--dist", "worksteal"]
 
 
 def get_system_packages(checks: Checks) -> list[str]:

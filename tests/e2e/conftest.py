@@ -128,6 +128,8 @@ def told(message: ConsoleMessage) -> str:
 
 
 def shot(page: Page, name: str) -> None:
-    """Keep a picture to look at."""
+    """Keep a picture to look at, if somebody wants to."""
+    if "BRIGAND_SHOTS" not in os.environ:
+        return
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))

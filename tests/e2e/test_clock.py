@@ -94,11 +94,11 @@ def test_where_the_others_wait_time_is_over_until_somebody_plays_or_gives_some(v
 
 def test_while_there_is_no_server_the_clock_stands_still(visit: Visit, server: Server) -> None:
     """A match goes on after a restart with what was left, and is ended by time."""
-    ann, _ = together(visit, {"reserve": 10, "each": 20, "at_zero": "resign"}, alone=True)
+    ann, _ = together(visit, {"reserve": 5, "each": 15, "at_zero": "resign"}, alone=True)
     time.sleep(2)
     before = seconds(ann)
     server.kill()
-    time.sleep(12)
+    time.sleep(8)
     server.start()
     start = time.monotonic()
     expect(ann.locator("[data-line=open]")).to_be_visible(timeout=30_000)

@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("game", brigand.GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def moments(setup: Setup, every: int = 9) -> Iterator[State]:
+def moments(setup: Setup, every: int = 29) -> Iterator[State]:
     """Some positions of a random match, and its end."""
     rng = Rng(4)
     state = setup.game.start(setup.seats, setup.options, Rng(4))
@@ -89,7 +89,7 @@ def test_every_tone_of_a_board_is_known_to_both_shades(game: str) -> None:
 @every_language
 def test_every_offered_move_is_said_and_can_be_typed(game: str, language: str) -> None:
     for setup in some_setups(game):
-        for state in moments(setup, 4):
+        for state in moments(setup, 9):
             speaker = speaker_at(setup, state, language)
             for seat in state.to_act():
                 view = setup.game.view(state, seat)
