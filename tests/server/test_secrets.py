@@ -31,7 +31,7 @@ from tests.server.memory import MemoryStore
 from tests.server.twins import Chance, Draw, Script, script, twin_of
 from tests.server.wire import Wire, serving
 
-MATCHES = int(os.environ.get("BRIGAND_SECRET_MATCHES", "4"))
+MATCHES = int(os.environ.get("BRIGAND_SECRET_MATCHES", "2"))
 """Twin matches for each game at least; more, up to `MOST`, until every phase is met."""
 MOST = 60
 SEEN = "that another seat can tell"

@@ -80,23 +80,27 @@ class RemoteHost(Host):
         """One line, from its beginning to its end."""
         headers = self.guest.headers()
         agent = headers.pop("User-Agent")
-        async with connect(
+        socket = await connect(
             self.address.socket,
             additional_headers=headers,
             user_agent_header=agent,
             max_size=LARGEST,
             proxy=None,
-        ) as socket:
-            self.socket = socket
-            self.heard = asyncio.get_running_loop().time()
-            beat = asyncio.create_task(self.beat(socket))
+        )
+        self.socket = socket
+        self.heard = asyncio.get_running_loop().time()
+        beat = asyncio.create_task(self.beat(socket))
+        try:
+            async for text in socket:
+                self.heard = asyncio.get_running_loop().time()
+                self.hear(text if isinstance(text, str) else text.decode())
+            raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+        finally:
+            beat.cancel()
             try:
-                async for text in socket:
-                    self.heard = asyncio.get_running_loop().time()
-                    self.hear(text if isinstance(text, str) else text.decode())
-                raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+                await socket.close()
             finally:
-                beat.cancel()
+                socket.transport.abort()  # who is sent away in a hurry hangs up without a farewell
 
     async def beat(self, socket: ClientConnection) -> None:
         """Say now and then that we are there; a server that is silent for too long is gone."""
