@@ -144,8 +144,7 @@ class Keeper:
                     break
         if maker.wait() == 0:
             return self.change(server)
-        why = words.decode(errors="replace").strip().rpartition("\n")[2]
-        say(f"{why} The table stays open on the plain engine: bots think slower.")
+        say(f"{words.decode(errors='replace').strip()}\nThe table stays open on the plain engine: bots think slower.")
         server.tell("plain")
         return server
 

@@ -141,8 +141,10 @@ def test_a_match_goes_on_when_the_engine_is_changed_under_it(tmp_path: Path) -> 
 def test_an_engine_that_cannot_be_made_leaves_the_table_open(tmp_path: Path) -> None:
     with kept(tmp_path) as server:
         ann = Person(server, "Ann")
-        server.engine_is("Could not build Brigand: no space left on device.")
-        assert "no space left" in server.says("The table stays open")
+        server.engine_is("error: no space left on device\nCould not install the packages: the lines above say why.")
+        server.says("no space left")
+        server.says("the lines above say why")
+        server.says("The table stays open")
         until(lambda: engine(ann) in ("plain", "compiled"))
         line = ann.line(ann.create(2, bots="easy"))
         assert len(play(line, 2)) == 2
