@@ -17,6 +17,8 @@ from tests.server.client import Line, Person, Server, running
 from tests.terminal.driven import sitting
 from tests.terminal.test_lines import piped
 
+THINKING = Texts("en").say("hint-thinking")
+
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
@@ -152,11 +154,13 @@ def test_hints_history_and_chat_come_from_the_server(server: Server) -> None:
     async def play() -> None:
         host = joined(server, table, token)
         async with sitting(host) as seat:
-            await seat.press("f2")
-            await seat.until(lambda: any("%" in line for line in seat.options("hints")))
+            while not any("%" in line for line in seat.options("hints")):  # a busy server asks for patience
+                await seat.press("f2")
+                await seat.until(lambda: seat.options("hints") != [THINKING])
             await seat.type("say Anybody here?")
             await seat.until(lambda: "Bob: Anybody here?" in seat.options("chat"))
             await seat.type("1")
+            await seat.until(lambda: host.table.move > 0)
             await seat.until_asked()
             await seat.type("history 0")
             await seat.until(lambda: "after move 0" in seat.text("status"))

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, OptionList, TabbedContent
 
+from brigand.coach.hint import Hint
 from brigand.core.board import cells
 from brigand.games import GAMES
 from brigand.games import game as find_game
 from brigand.games.loot.view import LootView
+from brigand.table.errors import NotPossible
 from brigand.terminal import saves
 from brigand.terminal.home import HomeApp
 from brigand.terminal.local import LocalHost, dealt
@@ -149,6 +151,20 @@ def test_hints_come_with_reasons_and_can_be_taken(tmp_path: Path) -> None:
         await seat.press("f2")
         await seat.until(lambda: any("%" in line for line in seat.options("hints")))
         assert seat.screen.query_one("#side", TabbedContent).active == "tab-hint"
+
+    at_table(tmp_path, scene)
+
+
+def test_hints_that_nobody_has_time_for_leave_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def too_busy(host: LocalHost) -> list[Hint]:
+        raise NotPossible("table-busy")
+
+    monkeypatch.setattr(LocalHost, "hints", too_busy)
+
+    async def scene(seat: Seat, host: LocalHost) -> None:
+        await seat.press("f2")
+        await seat.until(lambda: "Too much to think about" in seat.text("verdict"))
+        assert seat.options("hints") == []
 
     at_table(tmp_path, scene)
 

@@ -259,8 +259,11 @@ class TableScreen(Manners, Scene):
     async def do_hint(self, rest: str) -> None:
         """The best moves, thought over beside the screen."""
         self.fill_side("tab-hint", "#hints", [Option(Text(self.speaker.say("hint-thinking"), "dim"), disabled=True)])
-        found = await self.host.hints()
-        self.fill_side("tab-hint", "#hints", [self.hint_option(hint) for hint in found])
+        found: list[Hint] = []
+        try:
+            found = await self.host.hints()
+        finally:  # if there is none, the verdict says why
+            self.fill_side("tab-hint", "#hints", [self.hint_option(hint) for hint in found])
 
     def hint_option(self, hint: Hint) -> Option:
         """A move, what it promises, and why."""
