@@ -54,11 +54,12 @@ class Server(Home):
     def __init__(self, folder: Path, deal: int | None = None, **settings: object) -> None:
         super().__init__(folder)
         self.deal = deal
-        unlimited = {
+        unlimited = {  # also by a busy machine
             "pace": 0.0,
             "bot": "easy",
+            "bot_deadline": 60.0,  # a worker's first thought takes long there
             **UNLIMITED,
-            "silence": 600.0,  # who only listens says nothing, however long it takes on a busy machine
+            "silence": 600.0,  # who only listens says nothing, however long it takes there
         }
         self.settings = {"database": self.database, **unlimited, **settings}
         self.process: ForkServerProcess | None = None
