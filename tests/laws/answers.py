@@ -21,8 +21,8 @@ from tests.laws.phases import OVER
 from tests.laws.setups import Setup, setups
 from tests.rule import ROOT
 
-EACH = 4
-"""Positions of one phase, if they have something to tell."""
+EACH = 3
+"""Positions of one phase in which the same questions have an answer."""
 ENDS = 8
 """Ends of matches: there everything is counted."""
 
@@ -47,12 +47,13 @@ def written(game: str) -> str:
 def positions(game: str) -> Iterator[dict[str, Any]]:
     """What one seat sees, and the answers."""
     told = cast(Answers, told_by(game, "answers"))
-    often: Counter[str] = Counter()
+    often: Counter[tuple[str, ...]] = Counter()
     for setup, moment in met(game):
         seat = moment.where.number % setup.seats if moment.seat == NOBODY else moment.seat
         known = {name: answer for name, answer in told.answers(moment.state, seat).items() if answer}
-        if known and often[moment.phase] < (ENDS if moment.phase == OVER else EACH):
-            often[moment.phase] += 1
+        kind = (moment.phase, *known)
+        if known and often[kind] < (ENDS if moment.phase == OVER else EACH):
+            often[kind] += 1
             view = msgspec.to_builtins(setup.game.view(moment.state, seat), str_keys=True)
             yield {"where": f"{setup} seed {moment.where.seed} decision {moment.where.number}", "view": view, **known}
 

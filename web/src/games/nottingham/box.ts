@@ -11,6 +11,12 @@ export interface Thing {
 	is_attack: boolean;
 }
 
+/** What a task takes: so many kinds of objects, so many cards of each. */
+export interface Asked {
+	kinds: number;
+	each: number;
+}
+
 export const kinds: Kind[] = ["copper", "silver", "gold", "pearls", "gems", "necklace", "chest"];
 export const deeds: Deed[] = ["purchase", "theft", "ambush", "robbery", "raid", "defence", "trade"];
 export const objects: Thing[] = [
@@ -22,7 +28,7 @@ export const objects: Thing[] = [
 	{ name: "necklace", value: 12, action: "defence", is_attack: false },
 	{ name: "chest", value: 13, action: "trade", is_attack: false },
 ];
-/** How many cards of each named object a task takes. */
-export const eachOf: Record<string, number> = { seven_different: 1, five_alike: 5, four_pairs: 2, three_pairs: 2 };
+export const smallestSet: number = 3;
+export const tasks: Record<string, Asked> = { seven_different: { kinds: 7, each: 1 }, five_alike: { kinds: 1, each: 5 }, four_pairs: { kinds: 4, each: 2 }, three_pairs: { kinds: 3, each: 2 } };
 /** So many players may complete a task. */
 export const finishers: number = 2;

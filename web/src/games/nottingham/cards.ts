@@ -1,11 +1,17 @@
 /** Nottingham's cards by their ids: objects («gems»), ambushes («gems-copper», «red»). */
 import { deedOf, isKind, valueOf } from './art/objects';
-import { eachOf, kinds, type Kind } from './box';
+import { kinds, objects, tasks, type Deed, type Kind } from './box';
 import type { Action, NottinghamView } from './types';
 
 export { valueOf };
 
 export const sorted = (cards: readonly string[]): string[] => [...cards].sort((a, b) => valueOf(a) - valueOf(b));
+
+/** The card of a deed. */
+export const cardOf = (deed: Deed): Kind => objects.find((one) => one.action === deed)!.name;
+
+/** What the victim of an attack is paid with. */
+export const payment = { stole: cardOf('theft'), robbed: cardOf('robbery'), raided: cardOf('raid') };
 
 /** How many of each kind, in the order of their values. */
 export function counted(cards: readonly string[]): { kind: Kind; count: number }[] {
@@ -18,9 +24,9 @@ export function counted(cards: readonly string[]): { kind: Kind; count: number }
 export function taken(action: Action): string[] {
   if (action.do === 'offer') return action.cards;
   if (action.do === 'complete')
-    return action.cards.flatMap((card) => Array<string>(eachOf[action.task] ?? 1).fill(card));
+    return action.cards.flatMap((card) => Array<string>(tasks[action.task]?.each ?? 1).fill(card));
   if (action.do === 'exchange') return Array<string>(action.count).fill(action.card);
-  if (action.do === 'defend') return ['necklace'];
+  if (action.do === 'defend') return [cardOf('defence')];
   return action.do === 'discard' ? [action.card] : [];
 }
 

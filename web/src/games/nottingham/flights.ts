@@ -1,6 +1,7 @@
 /** Which cards fly where when something happens, and what it sounds like. */
 import type { Flight } from '$lib/board';
 import type { SoundName } from '$lib/sound';
+import { cardOf, payment } from './cards';
 import type { Event, NottinghamView } from './types';
 
 type Place = string | string[];
@@ -14,8 +15,8 @@ const fly = (piece: string | null, from: Place, to: Place, stage = 0): Flight =>
 
 const hand = (seat: number, card: string | null, me: number | null): string[] =>
   seat === me && card ? [`card:${card}`, `hand:${seat}`] : [`hand:${seat}`];
-const payment: Record<string, string> = { stole: 'silver', robbed: 'pearls', raided: 'gems' };
 const shown = ['revealed', 'pile'];
+const [necklace, gold] = [cardOf('defence'), cardOf('ambush')];
 
 export function flights(event: Event, _view: NottinghamView, me: number | null): Flight[] {
   switch (event.event) {
@@ -29,7 +30,7 @@ export function flights(event: Event, _view: NottinghamView, me: number | null):
     case 'stole':
     case 'robbed':
     case 'raided': {
-      const paid = payment[event.event] ?? null;
+      const paid = payment[event.event];
       return [
         fly(event.card, hand(event.target, event.card, me), hand(event.seat, event.card, me)),
         fly(paid, shown, hand(event.target, paid, me)),
@@ -37,7 +38,7 @@ export function flights(event: Event, _view: NottinghamView, me: number | null):
     }
     case 'defended':
       return [
-        fly('necklace', hand(event.seat, 'necklace', me), hand(event.target, 'necklace', me)),
+        fly(necklace, hand(event.seat, necklace, me), hand(event.target, necklace, me)),
         fly(event.card, shown, hand(event.seat, event.card, me)),
       ];
     case 'answered':
@@ -53,7 +54,7 @@ export function flights(event: Event, _view: NottinghamView, me: number | null):
       ];
     case 'laid':
       return [
-        fly('gold', shown, `camp:${event.seat}`),
+        fly(gold, shown, `camp:${event.seat}`),
         fly(event.ambush ?? 'ambush', 'ambushes', `camp:${event.seat}`, 1),
       ];
     case 'laid_out':
@@ -63,7 +64,7 @@ export function flights(event: Event, _view: NottinghamView, me: number | null):
     case 'struck':
       return [
         fly(event.card, 'set', hand(event.seat, event.card, me)),
-        fly('gold', [`camp:${event.seat}`, `hand:${event.seat}`], hand(event.victim, 'gold', me)),
+        fly(gold, [`camp:${event.seat}`, `hand:${event.seat}`], hand(event.victim, gold, me)),
       ];
     case 'failed':
       return [fly(event.card, 'set', hand(event.seat, event.card, me))];

@@ -7,7 +7,8 @@ import { prefs } from '$lib/prefs.svelte';
 import type { Fields } from '$lib/say';
 import { account, statistics } from './account';
 import Board from './Board.svelte';
-import { deedOfCard, sorted, taken, valueOf } from './cards';
+import { kinds, smallestSet, tasks } from './box';
+import { cardOf, deedOfCard, sorted, taken, valueOf } from './cards';
 import { flights, sound } from './flights';
 import List from './List.svelte';
 import Panel from './Panel.svelte';
@@ -82,26 +83,24 @@ function attempt(view: NottinghamView, picked: Picked): Action | null {
   if (typeof task === 'string') return attemptTask(view, task, listed(picked.cards));
   const card = picked.card ?? listed(picked.cards)[0];
   if (typeof card !== 'string') return null;
+  if (view.decision === 'defend' && card === cardOf('defence')) return { do: 'defend' };
   const at: Record<string, Action> = {
     offer: { do: 'offer', cards: [card] },
     bid: { do: 'offer', cards: [card] },
     rob: { do: 'pick', card },
     raid: { do: 'pick', card },
     discard: { do: 'discard', card },
-    defend: card === 'necklace' ? { do: 'defend' } : { do: 'exchange', card, count: 3 },
   };
-  return at[view.decision] ?? { do: 'exchange', card, count: 3 };
+  return at[view.decision] ?? { do: 'exchange', card, count: smallestSet };
 }
 
 /** The task as it is asked, filled up with cards in the order of their values. */
 function attemptTask(view: NottinghamView, task: string, first: string[]): Action {
-  const all = ['copper', 'silver', 'gold', 'pearls', 'gems', 'necklace', 'chest'];
   const own = (view.viewer === null ? null : view.hands[view.viewer]?.cards) ?? [];
   const held = (card: string) => own.filter((other) => other === card).length;
-  const need = { seven_different: 7, five_alike: 1, four_pairs: 4 }[task] ?? 3;
-  const rest = all.filter((card) => !first.includes(card)).sort((a, b) => held(b) - held(a));
-  const cards = [...first, ...rest].slice(0, need);
-  return { do: 'complete', task, cards: all.filter((card) => cards.includes(card)) };
+  const rest = kinds.filter((card) => !first.includes(card)).sort((a, b) => held(b) - held(a));
+  const cards = [...first, ...rest].slice(0, tasks[task]?.kinds);
+  return { do: 'complete', task, cards: kinds.filter((card) => cards.includes(card)) };
 }
 
 /** Whoever has nothing to exchange need not say so in every turn. */

@@ -1,5 +1,6 @@
 /** What is worth a look: attacks, deals, and exchanges with the ambushes that met them. */
 import type { Result, ResultLine } from '$lib/results.svelte';
+import { cardOf, payment } from './cards';
 import type { Event } from './types';
 
 type Of<T extends Event['event']> = Extract<Event, { event: T }>;
@@ -21,8 +22,6 @@ const card = (
   goal: null,
 });
 
-const payment = { stole: 'silver', robbed: 'pearls', raided: 'gems' } as const;
-
 /** Who attacks with pearls or gems has chosen the card and is told nothing new. */
 function attack(event: Of<'stole'> | Of<'robbed'> | Of<'raided'>): Result {
   const { seat, target } = event;
@@ -43,7 +42,7 @@ function attack(event: Of<'stole'> | Of<'robbed'> | Of<'raided'>): Result {
 
 function defence(event: Of<'defended'>): Result {
   const { seat, target } = event;
-  const lines = [line(event, { seat, pieces: ['necklace', event.card], strong: true })];
+  const lines = [line(event, { seat, pieces: [cardOf('defence'), event.card], strong: true })];
   return { ...card('defence', { seat, target }, 'good', [target]), lines };
 }
 

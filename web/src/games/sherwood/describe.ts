@@ -8,8 +8,7 @@ export const percent = (chance: number): string => `${Math.round(chance * 100)} 
 
 export function wagonWords(road: StretchView, stretch: number, round: Round): string {
   const where = t('sherwood-board-stretch', { stretch });
-  if (!road.back)
-    return `${where}: ${stretch > 3 && round.seats.length < 4 ? t('sherwood-board-closed') : t('sherwood-board-gone')}`;
+  if (!road.back) return `${where}: ${road.is_closed ? t('sherwood-board-closed') : t('sherwood-board-gone')}`;
   const range = { low: road.back[0] ?? 0, high: road.back[1] ?? 0 };
   const words = [road.front ? round.speaker.piece(road.front.name) : t('sherwood-board-wagon-hidden', range)];
   if (road.front && !road.is_revealed) words.push(t('sherwood-board-wagon-looked', range));
