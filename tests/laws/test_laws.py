@@ -117,6 +117,7 @@ def test_3_whoever_has_no_seat_is_refused_everything(setup: Setup) -> None:
     game, rules = setup.game, inventory(setup.game.id)
     for moment in moments(setup):
         for nowhere in (NOBODY, -setup.seats, setup.seats, setup.seats + 5):
+            assert moment.state.legal(nowhere) == [], f"{moment.where}: seat {nowhere}"
             for action in game.actions if moment.action is None else [*game.actions, moment.action]:
                 refusal = game.why_not(moment.state, nowhere, action)
                 assert refusal is not None, f"{moment.where}: seat {nowhere} {action}"

@@ -281,6 +281,17 @@ def test_a_spectator_sees_what_is_public_and_no_hand() -> None:
     assert watched.sea == table.view("Ann").sea
 
 
+@rule("loot.information.spectator")
+def test_nobodys_seat_is_not_the_last_players() -> None:
+    table = loot("""
+        to act: Ann
+        captured: Bob m3
+        Ann:    m8
+        Bob:    m2
+    """)
+    assert msgspec.structs.replace(view(table.state, NOBODY), viewer=None) == table.view(None)
+
+
 @rule("loot.information.sea_public")
 def test_whatever_happens_shows_somebody_a_card_so_nothing_can_be_taken_back() -> None:
     """An action is undone only if nobody has learned anything by it."""

@@ -79,8 +79,29 @@ def test_a_necklace_does_not_stop_an_ambush() -> None:
         ambush: Bob red
     """)
     table.play("Ann exchanges 3 gems")
-    assert table.refused("Bob defends") == "defence.nothing_else"
-    assert table.refused("Ann defends") == "exchange.declared"
+    assert table.to_act() == ["Bob"]
+    for name in ("Ann", "Bob", "Cat"):  # the victim, the one who is asked, another
+        assert table.refused(f"{name} defends") == "defence.nothing_else"
+
+
+@rule("nottingham.defence.nothing_else")
+@pytest.mark.parametrize(("card", "begins", "rule_of_the_asked"), [
+    ("copper", "Ann purchases", "purchase.no_defence"),
+    ("chest", "Ann trades", "trade.no_defence"),
+])  # fmt: skip
+def test_nor_a_purchase_or_a_trade_whoever_holds_it(card: str, begins: str, rule_of_the_asked: str) -> None:
+    table = nottingham(f"""
+        card:   {card}
+        Ann:    necklace
+        Bob:    necklace, gems
+        Cat:    necklace, gems
+    """)
+    table.play(begins)
+    assert table.refused("Bob defends") == rule_of_the_asked
+    table.play("Bob offers gems")
+    for name in ("Ann", "Bob"):
+        assert table.refused(f"{name} defends") == "defence.nothing_else"
+    assert table.refused("Cat defends") == rule_of_the_asked
 
 
 @rule("nottingham.defence.optional")

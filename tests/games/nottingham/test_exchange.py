@@ -66,7 +66,7 @@ def test_a_set_is_three_or_more_cards_of_one_object() -> None:
 @rule("nottingham.exchange.open", "nottingham.exchange.declared")
 def test_the_set_lies_open_and_is_final() -> None:
     table = nottingham("""
-        Ann:    5 gems
+        Ann:    5 gems, 3 gold
         ambush: Bob yellow
     """)
     table.play("Ann exchanges 4 gems")
@@ -75,6 +75,7 @@ def test_the_set_lies_open_and_is_final() -> None:
     assert (laid_out.seat, laid_out.card, laid_out.count) == (0, "gems", 4)
     assert table.log(None, LaidOut) == [LaidOut(0, "gems", 4)]
     assert table.refused("Ann completes five alike gems") == "exchange.declared"
+    assert table.refused("Ann exchanges 3 gold") == "exchange.declared"
 
 
 @rule("nottingham.exchange.always_asked")

@@ -40,7 +40,7 @@ def test_the_active_player_makes_no_offer() -> None:
     table = copper_before_ann()
     assert table.to_act() == ["Bob", "Cat"]
     assert table.refused("Ann offers gold") == "purchase.active_makes_none"
-    assert table.refused("Ann takes") == "purchase.simultaneous"
+    assert table.refused("Ann refuses") == "purchase.simultaneous"
 
 
 @rule("nottingham.purchase.hidden")

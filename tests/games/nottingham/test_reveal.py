@@ -82,6 +82,15 @@ def test_after_naming_a_target_the_card_cannot_be_taken() -> None:
     assert table.refused("Ann takes") == "reveal.choice_final"
 
 
+@rule("nottingham.reveal.choice_final")
+@pytest.mark.parametrize(("card", "begins"), [("copper", "Ann purchases"), ("chest", "Ann trades")])
+def test_nor_when_the_others_are_asked_for_offers(card: str, begins: str) -> None:
+    table = nottingham(f"card: {card}")
+    table.play(begins)
+    assert table.refused("Ann takes") == "reveal.choice_final"
+    assert table.refused("Bob takes") != "reveal.choice_final"
+
+
 @rule("nottingham.reveal.no_own_card_needed")
 def test_a_player_without_cards_may_act() -> None:
     table = nottingham("""

@@ -78,7 +78,7 @@ class LootView(msgspec.Struct):
 
 def view(state: Loot, seat: int | None) -> LootView:
     """What a seat may see; None is a spectator."""
-    mine = NOBODY if seat is None else state.side_of[seat]
+    mine = NOBODY if seat is None or seat == NOBODY else state.side_of[seat]
     return LootView(
         viewer=seat,
         sides=state.side_of[:],

@@ -28,7 +28,7 @@ def why_wait(state: Nottingham, seat: int, action: Action) -> Refusal:
     if isinstance(phase, Bidding):
         return why_wait_for_bid(state, seat, action, phase)
     if isinstance(phase, Striking):
-        return why_wait_for_strike(state, seat, action)
+        return why_wait_for_strike(state, seat, action, phase)
     if isinstance(phase, Discarding):
         done = sum(phase.chosen[seat]) > 0
         rule = "nottingham.emergency.exact" if done else "nottingham.emergency.discard"
@@ -72,7 +72,11 @@ def why_too_late(state: Nottingham, seat: int, phase: Picking) -> Refusal:
 
 def why_wait_for_offers(state: Nottingham, seat: int, action: Action) -> Refusal:
     """The active player waits; who has answered or holds no card is done."""
+    if action is DEFEND:
+        return Refusal("nottingham.defence.nothing_else")
     if seat == state.turn:
+        if action is TAKE:
+            return Refusal("nottingham.reveal.choice_final")
         is_offer = isinstance(action, Offer) or action is SHOW
         return Refusal("nottingham.purchase.active_makes_none" if is_offer else "nottingham.purchase.simultaneous")
     if state.sizes[seat] == 0:
@@ -82,7 +86,11 @@ def why_wait_for_offers(state: Nottingham, seat: int, action: Action) -> Refusal
 
 def why_wait_for_bid(state: Nottingham, seat: int, action: Action, phase: Bidding) -> Refusal:
     """Offers for the chest come one after the other and stand."""
+    if action is DEFEND:
+        return Refusal("nottingham.defence.nothing_else")
     if seat == state.turn:
+        if action is TAKE:
+            return Refusal("nottingham.reveal.choice_final")
         is_offer = isinstance(action, Offer) or action is SHOW
         rule = "nottingham.trade.active_makes_none" if is_offer else "nottingham.trade.seat_order"
         return Refusal(rule, player=state.asked)
@@ -93,14 +101,16 @@ def why_wait_for_bid(state: Nottingham, seat: int, action: Action, phase: Biddin
     return Refusal("nottingham.trade.seat_order", player=state.asked)
 
 
-def why_wait_for_strike(state: Nottingham, seat: int, action: Action) -> Refusal:
+def why_wait_for_strike(state: Nottingham, seat: int, action: Action, phase: Striking) -> Refusal:
     """The exchanger's set stands; the others are asked in order, if they have an ambush."""
+    if action is DEFEND:
+        return Refusal("nottingham.defence.nothing_else")
     if seat == state.turn:
         if isinstance(action, Strike):
             return Refusal("nottingham.ambush_spring.not_self")
         if action is PASS:
             return Refusal("nottingham.ambush_spring.no_withdrawal")
-        if isinstance(action, Exchange):
+        if isinstance(action, Exchange) and action.card is phase.kind:
             return Refusal("nottingham.ambush_spring.no_topping_up")
         return Refusal("nottingham.exchange.declared")
     if not state.laid[seat]:

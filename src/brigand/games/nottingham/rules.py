@@ -85,9 +85,9 @@ class Nottingham(Board):
         """Whether a seat is among those to act."""
         phase = self.phase
         if isinstance(phase, Offering):
-            return phase.answers[seat] == WAITING
+            return self.has_seat(seat) and phase.answers[seat] == WAITING
         if isinstance(phase, Discarding):
-            return self.is_discarding(seat)
+            return self.has_seat(seat) and self.is_discarding(seat)
         return seat == self.asked
 
     def legal(self, seat: int) -> list[Action]:

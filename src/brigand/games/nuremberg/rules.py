@@ -150,7 +150,7 @@ class Nuremberg(Board):
     def owes(self, seat: int) -> bool:
         """Whether a seat is among those to act."""
         phase = self.phase
-        if self.is_over:
+        if self.is_over or not self.has_seat(seat):
             return False
         if isinstance(phase, Answering):
             return phase.is_owed_by(seat)
