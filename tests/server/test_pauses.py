@@ -12,9 +12,11 @@ from brigand.bots.registry import LEVELS, NAMES
 from brigand.core.action import Action
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY, State
+from brigand.server.hot import Hot
 from brigand.server.thinking import Thinkers
 from brigand.table.pauses import SPREAD, is_openly_forced, pause
-from brigand.table.seats import PACES
+from brigand.table.seats import PACES, Seat
+from brigand.table.table import Table
 from tests.laws.setups import Setup, setups, walk
 from tests.server.inside import Visitor, opened
 
@@ -97,6 +99,46 @@ def test_a_bot_that_is_done_early_does_not_answer_early(
     times = asyncio.run(main())
     gaps = [later - sooner for sooner, later in pairwise(times[1:])]
     assert min(gaps) > 0.28
+
+
+def test_who_plays_without_a_line_meets_the_same_pauses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asking again and again tells no more of a bot's hand than a line does."""
+
+    async def choose(self: Thinkers, game: str, level: str, state: State, seat: int, *_: float, **__: object) -> Action:
+        return state.legal(seat)[0]
+
+    async def main() -> list[float]:
+        async with opened(str(tmp_path / "test.db"), pace=1.0) as house:
+            ann = Visitor(house, "Ann")
+            wish = {"game": "loot", "seats": 2, "name": "Ann", "bots": "hard", "pace": "quick"}
+            id = (await ann.ask("POST", "/tables", wish))["id"]
+            waits: list[float] = []
+            while len(waits) < 3:
+                begun = time.monotonic()
+                while (seen := await ann.ask("GET", f"/tables/{id}"))["owed"] is None:  # noqa: ASYNC110 - as a poller does
+                    await asyncio.sleep(0.01)
+                waits.append(time.monotonic() - begun)
+                act = {"type": "act", "id": 1, "token": seen["you"]["token"], "decision": seen["owed"]["decision"]}
+                await ann.ask("POST", f"/tables/{id}/act", {**act, "action": seen["owed"]["legal"][0]})
+            return waits
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(Thinkers, "pause", lambda *_: 0.3)
+    assert min(asyncio.run(main())[1:]) > 0.28
+
+
+def test_whoever_looks_on_from_another_server_is_somebody_who_looks_on() -> None:
+    table = Table("t")
+    table.seats = [Seat(), Seat()]
+    for seat in table.seats:
+        seat.person, seat.level = "ann", "hard"  # gone: bots play on for her
+    hot = Hot(table)
+    assert not hot.is_seen()
+    hot.elsewhere.note("another server", ["bob"])
+    assert hot.is_seen()
+    hot.elsewhere.note("another server", [])
+    table.seats[0].level = None
+    assert hot.is_seen()
 
 
 def test_a_bot_that_is_not_done_in_time_answers_by_instinct_in_time() -> None:

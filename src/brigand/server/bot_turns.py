@@ -45,18 +45,18 @@ class BotTurns:
             pause = self.hub.thinkers.pause(
                 level, PACES.get(table.present_pace, 0.0) * self.hub.settings.pace, match.state, seat
             )
-            seconds = pause if hot.lines else 0.0
+            is_seen = hot.is_seen()
             action = await self.hub.thinkers.choose(
                 match.game.id,
                 level,
                 match.state,
                 seat,
-                seconds,
+                pause if is_seen else 0.0,
                 table=table.id,
                 decision=decision,
-                is_seen=bool(hot.lines),
+                is_seen=is_seen,
             )
-            if hot.lines:
+            if is_seen:
                 await asyncio.sleep(start + pause - time.monotonic())
             try:
                 if not hot.lets_bots_play():

@@ -59,6 +59,13 @@ class Hot:
         """Whether a person has a line open, here or at another server."""
         return any(line.person == person for line in self.lines) or person in self.elsewhere.people()
 
+    def is_seen(self) -> bool:
+        """Whether somebody could notice when a bot answers: plays here, with a line or without, or looks on, here or at
+        another server.
+        """
+        plays = any(seat.person is not None and seat.level is None for seat in self.table.seats)
+        return plays or bool(self.lines) or bool(self.elsewhere.people())
+
     def note(self, person: str) -> None:
         """Somebody who sits here asked for something: not away, though perhaps without a line."""
         if self.table.seat_of(person) != NOBODY:
