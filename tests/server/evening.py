@@ -20,6 +20,8 @@ TABLE = "evening"
 SECRET, SALT = "5e" * 32, "0a" * 16
 PEOPLE = ["Ann", "Bob"]
 WATCHER = "Eve"
+PATHS = ["/record", "/review", "/review?first=1", "/ahead", "/fair", "/ratings"]
+"""What can be read of a table beside the table itself and its past."""
 
 
 class Attempt(NamedTuple):
@@ -151,10 +153,26 @@ class Evening:
         if move.seat in self.people:
             line = self.line_of(move.seat)
             await self.ask_for_hint(line)
+            await self.preview(line)
             assert (await line.ask(line.act(action)))["ok"]
+            await self.all_read()
+            if line.table["undo"] == "own":
+                await self.take_back(line, action)
         else:
             match = self.wire.hub.hot[TABLE].table.needs_match()
             await self.wire.hub.change(TABLE, bot_play(move.seat, match.asked[move.seat], move.action))
+            await self.all_read()
+
+    async def preview(self, line: Line) -> None:
+        """What would be seen after some answers."""
+        for action in line.table["owed"]["legal"][-2:]:
+            assert (await line.ask({**line.act(action), "type": "preview"}))["ok"]
+
+    async def take_back(self, line: Line, action: Json) -> None:
+        """A step that nobody learned anything by is taken back, and made again."""
+        await line.guest.ask("POST", f"/tables/{TABLE}/undo")
+        await self.all_read()
+        assert (await line.ask(line.act(action)))["ok"]
         await self.all_read()
 
     async def refused(self, attempt: Attempt) -> None:
@@ -163,6 +181,7 @@ class Evening:
         message = line.act(self.script.setup.game.to_json(attempt.action))
         assert not (await line.ask(message))["ok"]
         assert not (await line.ask({**message, "token": "forged"}))["ok"]
+        assert not (await line.ask({**message, "type": "preview"}))["ok"]
         await line.guest.ask("POST", f"/tables/{TABLE}/act", message)
 
     async def look(self) -> None:
@@ -170,10 +189,11 @@ class Evening:
         for guest in self.guests:
             seats = [NOBODY, *range(self.script.setup.seats)]
             viewers = [f"/replay?viewer={seat}" for seat in seats]
-            for path in ["", "/replay", *viewers, "/record", "/review", "/review?first=1"]:
+            for path in ["", "/replay", *viewers, *PATHS]:
                 await guest.ask("GET", f"/tables/{TABLE}{path}")
             await guest.ask("POST", f"/tables/{TABLE}/review")
             await guest.ask("GET", "/home")
+            await guest.ask("GET", "/me/turns")
         for line in self.lines:
             await self.ask_for_hint(line)
             asked = line.act({})

@@ -21,6 +21,7 @@ from brigand.core.state import NOBODY
 from brigand.games.loot import LOOT
 from brigand.games.loot.pieces import DECK
 from brigand.server.thinking import Thinkers
+from brigand.store.ahead import Ahead, Said
 from brigand.table.fairness import commitment, deal_seed
 from brigand.table.match import Match
 from tests.laws.phases import OVER, phases_of
@@ -52,6 +53,10 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> list[Draw]:
     async def at_once(self: Thinkers, _: float, work: Callable[..., object], *args: object, **how: object) -> object:
         return work(*args)
 
+    async def said_nothing(self: Ahead, table: str, person: str) -> Said:
+        return {}
+
+    monkeypatch.setattr(Ahead, "of", said_nothing)
     monkeypatch.setattr("brigand.table.match.SealedRng", lambda secret: Chance(record[:]))
     monkeypatch.setattr("brigand.server.app.Store", MemoryStore)
     monkeypatch.setattr("brigand.server.hub.Watch", lambda at_least=0.0: lambda: 1e9)  # how late it is tells nothing
