@@ -29,8 +29,8 @@ every_game = pytest.mark.parametrize("game", brigand.GAMES)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Bots that take their time while somebody looks on, and hints that do not."""
-    with running(tmp_path_factory.mktemp("server"), hint_iterations=40, pace=100.0) as started:
+    """Hints that take little time."""
+    with running(tmp_path_factory.mktemp("server"), hint_iterations=40) as started:
         yield started
 
 
@@ -40,8 +40,10 @@ def question(table: Json) -> Json:
 
 
 def until_asked(person: Person, id: str) -> Json:
-    """The table when the person owes a decision; nobody looks on, so the bots hurry."""
-    return until(lambda: (table := person.look(id))["owed"] is not None and table)
+    """The table when the person owes a decision; from then on the bots wait."""
+    until(lambda: person.look(id)["owed"] is not None)
+    person.request("PUT", f"/tables/{id}/pace", {"pace": "pause"})
+    return person.look(id)
 
 
 @every_game
@@ -105,11 +107,8 @@ def test_no_hint_before_the_deal_or_while_a_bot_plays(server: Server) -> None:
     assert ann.problem("POST", "/tables/nowhere/hint", {"token": "x", "decision": 0}) == (404, "table-unknown")
     id = ann.create(2, bots="greedy")
     asked = question(until_asked(ann, id))
-    line = Line(ann, id)  # from now on bots take their time
-    line.read()
     ann.request("POST", f"/tables/{id}/seats/0/takeover")
     assert ann.problem("POST", f"/tables/{id}/hint", asked) == (409, "table-bot_plays_already")
-    line.close()
 
 
 class Pool(Executor):
