@@ -62,5 +62,29 @@ def test_a_team_match_of_four(visit: Visit) -> None:
     page.locator('[data-action="start"]').click()
     leave_tutorial(page)
     expect(page.locator(".fan")).to_have_count(2)
+    for seat, team in enumerate((0, 0, 1, 1)):
+        expect(page.locator(f'.panel[data-seat="{seat}"] [data-team="{team}"]')).to_be_visible()
     shot(page, "loot-teams-desktop")
     play_to_the_end(page, by_pointer, Rng(5))
+
+
+def test_four_teams_are_seen_whole_on_a_laptop(visit: Visit) -> None:
+    page = visit("/", language="de")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    start_against_bots(page, "loot", seats=8)
+    tops = {panel.bounding_box()["y"] for panel in page.locator(".panels .panel").all()}  # type: ignore[index]
+    assert len(tops) == 1, "seven others stand in one row"
+    page.wait_for_selector(ASKED)
+    sea = page.locator(".board").bounding_box()
+    for pile in ("pile", "discards"):
+        place = page.locator(f'.dock [data-action="{pile}"]').bounding_box()
+        assert sea is not None
+        assert place is not None
+        assert sea["y"] <= place["y"]
+        assert place["y"] + place["height"] <= sea["y"] + sea["height"], f"{pile} is seen whole"
+    play_some(page, by_pointer, Rng(6), 2)
+    shot(page, "loot-eight-laptop")
+    fleets = page.locator(".battle .side > .fleet")
+    assert fleets.locator("[data-team]").count() == fleets.count(), "ships fly the shield of their team"
+    page.locator(".fan.open .slot").first.hover()
+    expect(page.locator("[data-tip-shown]")).to_be_visible()

@@ -13,6 +13,8 @@ export interface Sentence {
 export interface ResultLine extends Sentence {
   /** Whose mark stands before it. */
   seat?: number;
+  /** Or which side’s: a team has its own. */
+  side?: number;
   /** Pieces shown beside it, hidden ones as null. */
   pieces?: (string | null)[];
   /** What the card is about: the verdict, the points. */

@@ -36,9 +36,7 @@ export function statusOf(model: TableModel): Status {
     const prompt = kit.prompt?.(view, choice);
     if (prompt) return { kind: 'choose', text: speaker.told(prompt.id, prompt.fields) };
     const piece = Object.values(choice.picked).find((value) => typeof value === 'string');
-    const text = piece
-      ? t('status-choose_target', { piece: speaker.piece(String(piece), 'short') })
-      : t('status-choose_card');
+    const text = piece ? t('status-choose_target', { piece: speaker.piece(String(piece)) }) : t('status-choose_card');
     return { kind: 'choose', text };
   }
   if (model.sent) return { kind: 'wait', text: t('status-sent') };

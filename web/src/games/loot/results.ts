@@ -22,7 +22,7 @@ function fleet(plays: Play[], side: number, sides: number[]): ResultLine {
   return {
     id: 'loot-shown-fleet',
     fields: { side, skulls: skullsOf(cards) },
-    seat: sides.indexOf(side),
+    side,
     pieces: cards,
   };
 }
@@ -48,7 +48,7 @@ function captured(events: Event[], at: number, sides: number[]): Result {
       {
         id: 'loot-shown-gold',
         fields: { side: event.side, gold: event.gold },
-        seat: sides.indexOf(event.side),
+        side: event.side,
         pieces: [event.merchant],
         strong: true,
       },

@@ -15,3 +15,14 @@ const paths: Record<SeatShape, string> = {
 
 /** The shape of a seat (0–7) on a grid of 24. */
 export const seatPath = (seat: number): string => paths[seatShapes[seat % 8] ?? 'circle'];
+
+/** Teams have emblems of their own: anchor, crossed blades, wheel, bars. */
+const emblems = [
+  'M12 6V18M8.5 9.5H15.5M6.5 13C7 16.5 9.5 18 12 18S17 16.5 17.5 13',
+  'M7 6.5L17 17M17 6.5L7 17',
+  'M12 7.3A4.7 4.7 0 1 1 11.9 7.3ZM12 5.5V18.5M5.5 12H18.5',
+  'M7 7.5H17M7 12H17M8.5 16.5H15.5',
+];
+
+/** The emblem of a team (0–3) on a grid of 24. */
+export const teamEmblem = (team: number): string => emblems[team % 4] ?? '';

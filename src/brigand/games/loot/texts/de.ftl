@@ -418,7 +418,7 @@ loot-event-commanded = { $seat } spielt den { $card } beim { $merchant } von { $
 loot-event-defended = { $seat } verteidigt das { $merchant } mit dem Admiral.
 loot-event-discarded = { $seat } legt eine Karte ab: { $card }.
 loot-event-captured =
-    { $seat } erbeutet das { $merchant }: { $gold } Gold; { $discarded_count ->
+    Das { $merchant } geht an { $side }: { $gold } Gold; { $discarded_count ->
         [0] keine Karte
         [one] { $discarded_count } Karte
        *[other] { $discarded_count } Karten

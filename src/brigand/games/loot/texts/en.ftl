@@ -418,7 +418,7 @@ loot-event-commanded = { $seat } plays the { $card } at { $owner }’s { $mercha
 loot-event-defended = { $seat } defends the { $merchant } with the admiral.
 loot-event-discarded = { $seat } discards a card: { $card }.
 loot-event-captured =
-    { $seat } captures the { $merchant }: { $gold } gold; { $discarded_count ->
+    The { $merchant } goes to { $side }: { $gold } gold; { $discarded_count ->
         [0] no cards
         [one] { $discarded_count } card
        *[other] { $discarded_count } cards

@@ -418,7 +418,7 @@ loot-event-commanded = { $seat } gioca il { $card } nella battaglia per il { $me
 loot-event-defended = { $seat } difende il { $merchant } con l’ammiraglio.
 loot-event-discarded = { $seat } scarta una carta: { $card }.
 loot-event-captured =
-    { $seat } cattura il { $merchant }: { $gold ->
+    Il { $merchant } va a { $side }: { $gold ->
         [one] { $gold } moneta d’oro
        *[other] { $gold } monete d’oro
     }; { $discarded_count ->
