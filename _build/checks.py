@@ -134,7 +134,7 @@ def test_all(for_pytest: list[str]) -> Checks:
     expected = {"BRIGAND_EXPECT": engine}
 
     def in_front() -> None:
-        checks.run(f"tests, {engine}", *pytest(BUILT, waiting=1), "-m", "not browser", *scenarios, *for_pytest, **expected)
+        checks.run(f"tests, {engine}", *pytest(BUILT, waiting=2), "-m", "not browser", *scenarios, *for_pytest, **expected)
 
     def behind() -> None:
         check_sources(checks.run_behind)
@@ -146,7 +146,7 @@ def test_all(for_pytest: list[str]) -> Checks:
             marked = ("-m", "not browser and not services")
             checks.run_behind("rules and laws, plain", *pytest(DEV), *marked, *places, **plain)
         if "chromium" not in missing:  # apart: a driven browser keeps an event loop of its own
-            browser = [*pytest(BUILT), "-m", "browser", *for_pytest]
+            browser = [*pytest(BUILT, waiting=1), "-m", "browser", *for_pytest]
             checks.run_behind(f"browser tests, {engine}", *browser, **expected)
 
     checks.beside(in_front, behind)
