@@ -26,7 +26,9 @@ def tests_of(game: str) -> Path:
 
 
 def told_by(game: str, module: str) -> ModuleType:
-    """What the tests of a game say about it, for the tests of all games: `phases`, `secrets`, `claims`, `answers`."""
+    """What the tests of a game say about it, for the tests of all games: `phases`, `secrets`, `claims`, and where there
+    is something to say `answers`, `agreed`.
+    """
     return import_module(f"{'.'.join(tests_of(game).parts)}.{module}")
 
 

@@ -11,6 +11,8 @@ from brigand.core.action import Action
 from brigand.core.game import Choice, Document, Game, Option
 from brigand.core.rng import Rng
 from brigand.core.state import State
+from tests.games import tests_of, told_by
+from tests.rule import ROOT
 
 MATCHES = int(os.environ.get("BRIGAND_LAW_MATCHES", "6"))
 """Random matches per set-up and law, fewer of long games; set it to 10000 for a long run."""
@@ -22,18 +24,6 @@ LONGEST = 6
 
 MOST_COMBINED = 5
 """An option with more choices than this is not combined with all others."""
-OWN_BOX = """
-[track]
-spaces = [4, 2, 9, 1, 3, 12, 5, 6, 2]
-town_limit = 5
-[tasks]
-seven_different = [31, 17]
-five_alike = [24, 23]
-[ambushes]
-pairs = [["copper", "silver"], ["silver", "pearls"], ["pearls", "copper"],
-         ["gems", "chest"], ["chest", "necklace"], ["necklace", "gems"]]
-"""
-"""A box of Nottingham that differs from ours in every part."""
 
 
 class Setup(NamedTuple):
@@ -82,10 +72,10 @@ def tried(option: Option) -> list[Choice]:
 
 
 def agreed() -> list[Setup]:
-    """What laws do not combine with everything else, tried once: all of it together."""
-    options: dict[str, Choice] = {"memory": True, "starter": 3, "colours": "gray white red blue", "box": OWN_BOX}
-    game = GAMES["nottingham"]
-    return [Setup(game, 4, game.settled(4, options))]
+    """What laws do not combine with everything else, tried once: all of it together, as the game's own tests say."""
+    games = [game for id, game in GAMES.items() if (ROOT / tests_of(id) / "agreed.py").exists()]
+    told = [(game, told_by(game.id, "agreed")) for game in games]
+    return [Setup(game, one.SEATS, game.settled(one.SEATS, one.OPTIONS)) for game, one in told]
 
 
 def setups() -> list[Setup]:

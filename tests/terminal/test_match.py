@@ -1,28 +1,33 @@
-"""A match of every game in the terminal, by keys alone: Loot to its end, of the long ones a good part."""
+"""A match of every game in the terminal, by keys alone: a short one to its end, of the long ones a good part."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
+from brigand import GAMES
 from brigand.core.rng import Rng
 from brigand.terminal import saves
 from brigand.terminal.local import LocalHost
 from tests.terminal.driven import SMALL, Seat, seated, sitting
 
-LONG_GAMES = [pytest.param(game, marks=pytest.mark.slow) for game in ("nottingham", "sherwood", "nuremberg")]
+SHORT = 20
+"""Minutes of a short game, by its box."""
+EVERY_GAME = [
+    game.id if game.minutes <= SHORT else pytest.param(game.id, marks=pytest.mark.slow) for game in GAMES.values()
+]
 DECISIONS = 25
 """By keys in a long game; from there on no key is pressed, but the screen goes along to the end."""
 
 
-@pytest.mark.parametrize("game", ["loot", *LONG_GAMES])
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_whole_match_by_arrows_and_enter(game: str, tmp_path: Path) -> None:
     async def play() -> None:
         host = seated(tmp_path, game)
         rng, made = Rng(1), 0
         async with sitting(host, SMALL) as seat:
             while not host.is_over:
-                await decide(seat, host, rng, by_keys=game == "loot" or made < DECISIONS)
+                await decide(seat, host, rng, by_keys=made < DECISIONS or GAMES[game].minutes <= SHORT)
                 made += 1
             await seat.until(lambda: any("Another match" in option for option in seat.options("moves")[:1]))
             assert seat.text("status") in (host.texts.say("end-you"), f"Victory goes to {winner(host)}.")

@@ -8,12 +8,14 @@ import pytest
 
 from brigand.coach.record import played_by, read, write
 from brigand.core.errors import BrigandError, Unreadable
+from brigand.games import GAMES
 from brigand.games import game as find_game
 from brigand.terminal import saves
 from brigand.terminal.local import LocalHost, dealt
 from brigand.terminal.past import from_file
 from brigand.terminal.thinking import Thinker
 from brigand.text import Texts
+from tests.games import usual_seats
 from tests.terminal.driven import seated, sitting
 
 
@@ -139,9 +141,10 @@ def test_a_running_match_shows_no_other_hand(tmp_path: Path) -> None:
         asyncio.run(host.replay(1))
 
 
-@pytest.mark.parametrize("game", ["loot", "nottingham", "sherwood", "nuremberg"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_record_of_any_match_can_be_looked_at(game: str, tmp_path: Path) -> None:
-    record = played_by(["greedy"] * 3, find_game(game), find_game(game).settled(3, {}), 3)
+    seats = usual_seats(game)
+    record = played_by(["greedy"] * seats, find_game(game), find_game(game).settled(seats, {}), 3)
     write(record, tmp_path / "record.json")
     past = from_file(tmp_path / "record.json", Texts("it"))
 
