@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from brigand.bots.registry import NAMES, OFFERED
 from brigand.cli import app, main
 from brigand.core.errors import Unreadable
 from brigand.server import serve
 from brigand.server.chosen import chosen
+from brigand.server.home import offered
 from brigand.server.settings import Setting, Settings, declared
 from tests.server.settings_page import FILE, MARKS, PAGE, as_toml, file, page
 
@@ -186,3 +188,9 @@ def test_the_file_of_all_settings_has_each_with_its_default(tmp_path: Path) -> N
     taken.write_text(re.sub(r"(?m)^#(?=\w)", "", file()), "utf-8")
     assert tomllib.loads(taken.read_text("utf-8")).keys() == declared().keys()
     assert chosen({}, taken) == Settings()
+
+
+def test_the_bot_that_a_host_offers_first_can_be_chosen() -> None:
+    assert offered("medium") == OFFERED
+    assert offered("greedy") == ["greedy", *OFFERED]
+    assert all(bot in offered(bot) for bot in NAMES)

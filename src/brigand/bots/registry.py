@@ -11,9 +11,11 @@ from brigand.core.errors import Unreadable
 from brigand.core.game import Game
 
 NAMES: Final = ["easy", "medium", "hard", "random", "greedy"]
+"""Bots with a text of their own. `search:<iterations>` and `search:<seconds>s` can be named too."""
+OFFERED: Final = ["easy", "medium", "hard"]
+"""What people choose from; the other bots are for the laboratory."""
 USUAL: Final = "medium"
 """Who plays where nobody was named."""
-"""Bots with a text of their own. `search:<iterations>` and `search:<seconds>s` can be named too."""
 EASY_WHIM: Final = 0.25
 LEVELS: Final = {"medium": Budget(60, 0.5), "hard": Budget(10_000, 1.5)}
 """Iterations, and seconds after which a slow or busy machine answers with what it has found."""

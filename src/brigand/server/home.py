@@ -5,6 +5,7 @@ import json
 from functools import cache
 
 from brigand import __version__
+from brigand.bots.registry import OFFERED
 from brigand.core.errors import BrigandError, Refused
 from brigand.core.game import Choice, Game
 from brigand.core.state import NOBODY
@@ -19,16 +20,13 @@ from brigand.table.seats import PACES
 from brigand.table.table import Table
 from brigand.text import usual_facts
 
-LEVELS = ["easy", "medium", "hard"]
-"""What people choose from; the other bots are for the laboratory."""
-
 
 async def home_of(hub: Hub, person: str, engine: EngineState) -> Home:
     """The home of one guest."""
     rows = await hub.store.tables_of(person)
     return Home(
         games=[game_info(game.id) for game in GAMES.values()],
-        bots=LEVELS,
+        bots=offered(hub.settings.bot),
         bot=hub.settings.bot,
         paces=list(PACES),
         clocks=[ClockProfile(name, reserve, each) for name, (reserve, each) in PROFILES.items()],
@@ -37,6 +35,11 @@ async def home_of(hub: Hub, person: str, engine: EngineState) -> Home:
         version=__version__,
         tables=[await my_table(hub, person, row) for row in rows],
     )
+
+
+def offered(bot: str) -> list[str]:
+    """The levels to choose from, and what the host offers first, whatever it is."""
+    return OFFERED if bot in OFFERED else [bot, *OFFERED]
 
 
 async def my_table(hub: Hub, person: str, row: Row) -> MyTable:

@@ -22,6 +22,19 @@ export function victory(ending: Pick<Ending, 'places'>, round: Round): string {
   return mine && !round.teams ? t('end-you') : t('end-winner', { side: winners[0] ?? '' });
 }
 
+/** The sides in the order of their places. Places are told by seat: after a team of two the next seat is third. */
+export function ranking(ending: Pick<Ending, 'places' | 'scores' | 'resigned'>, sides: number[]) {
+  const placeOf = (seat: number) => ending.places[seat] ?? 0;
+  return [...new Set(sides)]
+    .map((side) => {
+      const seat = sides.indexOf(side);
+      const before = new Set(sides.filter((_, other) => placeOf(other) < placeOf(seat)));
+      const resigned = sides.some((other, n) => other === side && ending.resigned.includes(n));
+      return { side, seat, place: 1 + before.size, score: ending.scores[seat] ?? 0, resigned };
+    })
+    .sort((a, b) => a.place - b.place);
+}
+
 export function statusOf(model: TableModel): Status {
   const { kit, round, view, choice } = model;
   if (!kit || !round || !view) return { kind: 'wait', text: t('loading') };
