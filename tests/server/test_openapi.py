@@ -6,12 +6,14 @@ from pathlib import Path
 
 import httpx
 import pytest
-from litestar import Litestar, get
+from litestar import Litestar, get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
 from litestar.testing import TestClient
 
 from brigand.server.app import ROUTES
 from brigand.server.problems import PROBLEMS
+from brigand.text import LANGUAGES, Texts
 from tests.fuzz.requests import SCHEMA, ask, operations
 from tests.server.client import Person, Server, running
 
@@ -56,6 +58,25 @@ def test_brackets_in_brackets(server: Server, depth: int) -> None:
     answer = ann.http.post(f"/api/tables/{table}/act", content=body)
     assert answer.status_code in (400, 403), answer.text
     assert answer.json()["code"] in ("unreadable", "table-bad_token")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_never_reached_a_table_is_answered_in_the_readers_language(language: str) -> None:
+    @post("/here", status_code=200)
+    async def here(data: JSONBody[dict[str, int]]) -> dict[str, int]:
+        return {"half": 1 // data["whole"]}
+
+    said = Texts(language).say
+    with TestClient(Litestar([here], exception_handlers=PROBLEMS, logging_config=None)) as client:
+        client.headers["Accept-Language"] = language
+        answers = {
+            client.get("/nowhere").json()["sentence"]: said("problem-unknown_address"),
+            client.get("/here").json()["sentence"]: said("problem-wrong_method"),
+            client.post("/here", json={"whole": 0}).json()["sentence"]: said("problem-internal"),
+            client.post("/here", content="{").json()["sentence"].partition(" (")[0]: said("problem-unreadable"),
+        }
+    assert [got for got, due in answers.items() if got != due] == []
+    assert len(answers) == 4
 
 
 def test_our_own_mistakes_are_logged_and_not_shown(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:

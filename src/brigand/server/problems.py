@@ -10,7 +10,7 @@ from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
 
 from brigand.core.errors import BrigandError, Refused, Stale, Unreadable
-from brigand.server.answers import answer_to, language_of
+from brigand.server.answers import answer_to, language_of, sentence_of
 from brigand.server.hub import Broken, NoSuchTable
 from brigand.server.messages import Problem
 from brigand.server.quotas import TooMuch
@@ -61,22 +61,27 @@ def refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) 
         return internal(request, error)
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         return app(404)
-    code = {404: "unknown_address", 405: "wrong_method", 413: "too_large", 429: "too_fast"}
-    return Response(
-        Problem(code.get(error.status_code, "unreadable"), error.detail),
-        status_code=error.status_code,
-        headers=error.headers,
-    )
+    codes = {404: "unknown_address", 405: "wrong_method", 413: "too_large", 429: "too_fast"}
+    code = codes.get(error.status_code, Unreadable.code)
+    return said(request, code, error.status_code, error.detail, error.headers)
+
+
+def said(
+    request: Request[Any, Any, Any], code: str, status: int, reason: str = "", headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    """A code and what it means in the reader's language."""
+    sentence = sentence_of(code, reason, language_of(request.headers))
+    return Response(Problem(code, sentence), status_code=status, headers=headers)
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body of brackets in brackets."""
-    return Response(Problem("unreadable", "this is nested too deeply"), status_code=400)
+    return said(request, Unreadable.code, 400, "nested too deeply")
 
 
 def no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
     """A body that is no UTF-8."""
-    return Response(Problem("unreadable", "this is no text in UTF-8"), status_code=400)
+    return said(request, Unreadable.code, 400, "not UTF-8")
 
 
 def route_of(request: Request[Any, Any, Any]) -> str:
@@ -87,7 +92,7 @@ def route_of(request: Request[Any, Any, Any]) -> str:
 def internal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: told without details, logged with them."""
     log.error("%s failed", route_of(request), exc_info=error)
-    return Response(Problem("internal", "the server made a mistake; it has been logged"), status_code=500)
+    return said(request, "internal", 500)
 
 
 def away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
