@@ -69,7 +69,7 @@ def test_a_whole_match_through_a_pipe(tmp_path: Path) -> None:
             pipe.say(re.match(r"1\. (.*?): ", first).group(1))  # type: ignore[union-attr]
         pipe.until(r"^1\. \w+: \d+")
         pipe.say("quit")
-        pipe.until("Kept in")
+        pipe.until("Saved in")
         assert pipe.process.wait() == 0
 
 

@@ -154,7 +154,7 @@ def test_a_script_answers_a_wish_that_comes_while_others_think(server: Server, t
         line = bob.line(table)
         line.read()
         bob.request("POST", f"/tables/{table}/end")
-        pipe.until("Bob vorrebbe finire qui la partita. Rispondi con agree")
+        pipe.until("Bob vorrebbe finire qui la partita. Rispondi con «agree»")
         pipe.say("disagree")
         line.until(lambda table: table["wish"] is None)
         if line.table["owed"] is not None:

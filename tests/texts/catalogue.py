@@ -36,6 +36,7 @@ class Values(msgspec.Struct, forbid_unknown_fields=True):
     here: dict[str, dict[str, str]] = {}
     uncountable: dict[str, list[str]] = {}
     bare: dict[str, str] = {}
+    small: dict[str, str] = {}
 
     def kind(self, message: str, variable: str) -> str | None:
         """`number`, `player` …, or the ids of the texts it is one of (`loot-piece-*`); a `<list>_count` is a number."""

@@ -201,6 +201,33 @@ def test_exceptions_are_still_needed(catalogue: str) -> None:
     said = {language: {phrase.id: phrase for phrase in phrases(catalogue, language)} for language in LANGUAGES}
     for id in values(catalogue).bare:
         assert any(list(bare(catalogue, said[language][id], language)) for language in LANGUAGES), id
+    for id in values(catalogue).small:
+        assert any(list(small(catalogue, said[language][id], language)) for language in LANGUAGES), id
+
+
+@every_catalogue
+@every_language
+def test_a_sentence_begins_with_a_capital(catalogue: str, language: str) -> None:
+    """Whatever is put in first: a piece is called in small letters, «red is your own colour» is no sentence."""
+    said = phrases(catalogue, language)
+    found = {phrase.id: text for phrase in said for text in small(catalogue, phrase, language)}
+    assert {id: text for id, text in found.items() if id not in values(catalogue).small} == {}
+
+
+def small(catalogue: str, phrase: Phrase, language: str) -> Iterator[str]:
+    """Where a message ends like a sentence and does not begin like one."""
+    if begins_with_any_word(catalogue, phrase):
+        return
+    for way in ways(catalogue, phrase, language):
+        text = Texts(language).say(phrase.id, **way)
+        if text.endswith((".", "?", "!")) and text[0].islower():
+            yield text
+
+
+def begins_with_any_word(catalogue: str, phrase: Phrase) -> bool:
+    """Whether what comes first is a word nobody can foresee, such as a name somebody has chosen."""
+    first = variable(phrase.pattern.elements[0])
+    return first is not None and values(catalogue).kind(phrase.id, first) in KINDS
 
 
 @every_catalogue

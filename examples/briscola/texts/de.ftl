@@ -223,7 +223,7 @@ briscola-label-dealer = Hat gegeben
     .short = G
 briscola-label-back = verdeckte Karte
 # $card: name of the card. $player: whose hand it is in.
-briscola-label-shown = Bekannt von der Hand von { $player }: { $card }
+briscola-label-shown = Bekannte Karte auf der Hand von { $player }: { $card }
 briscola-label-empty = Auf dem Tisch liegt nichts. { $player } spielt aus.
 briscola-option-pairs = Partner
     .help = Zu viert kann man zwei gegen zwei spielen: Partner sitzen einander gegenüber und zählen zusammen.
@@ -237,7 +237,7 @@ briscola-aid-2 = Der stärkste Trumpf nimmt den Stich; ohne Trumpf die stärkste
 briscola-aid-3 = Stärke: Ass, Drei, König, Reiter, Bube, dann Sieben bis Zwei.
 briscola-aid-4 = Punkte: Ass 11, Drei 10, König 4, Reiter 3, Bube 2.
 briscola-aid-5 = Nach dem Stich ziehen alle, zuerst wer ihn genommen hat; die aufgedeckte Karte kommt zuletzt.
-briscola-aid-6 = Die meisten der 120 Punkte gewinnen.
+briscola-aid-6 = Wer die meisten der 120 Punkte nimmt, gewinnt.
 
 ## Einführung
 
@@ -252,4 +252,4 @@ briscola-tutorial-6 = Von 120 Punkten genügen zu zweit 61. Viel Vergnügen!
 
 briscola-step-taken = genommene Punkte
 briscola-stat-best = Reichster Stich
-briscola-stat-tricks = Meiste Stiche
+briscola-stat-tricks = Die meisten Stiche

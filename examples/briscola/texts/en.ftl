@@ -50,15 +50,15 @@ briscola-trick-own_hand = You lay only cards of your own hand.
     .refusal = This card is not in your hand: { $card }.
 briscola-trick-trump_wins = If there is trump in a trick, the strongest trump takes it.
 briscola-trick-suit_wins = Without trump, the strongest card of the suit that was led takes it.
-briscola-trick-other_suit = A card of another suit that is no trump never takes a trick, however strong it is.
+briscola-trick-other_suit = A card of another suit that is not trump never takes a trick, however strong it is.
 briscola-trick-order = From the strongest down, a suit goes ace, three, king, knight, jack, seven, six, five, four, two.
-briscola-trick-taken = Who takes a trick lays its cards face down on a pile.
-briscola-trick-leads = Who took the trick leads the next one.
+briscola-trick-taken = Whoever takes a trick lays its cards face down on a pile.
+briscola-trick-leads = Whoever took the trick leads the next one.
 
 ## Rules: draw
 
 briscola-draw-after = After a trick everybody draws one card, as long as the stock lasts.
-briscola-draw-order = Who took the trick draws first, the others follow in turn.
+briscola-draw-order = Whoever took the trick draws first, the others follow in turn.
 briscola-draw-trump_last = The turned-up card is drawn last of all, in sight of everybody.
 briscola-draw-no_more = When the stock is gone, the cards in the hands are played without drawing.
 
@@ -67,9 +67,9 @@ briscola-draw-no_more = When the stock is gone, the cards in the hands are playe
 briscola-end-last_trick = The game ends when all cards are played.
 briscola-end-over = After the last trick nobody plays any more.
     .refusal = The game is over: nobody plays any more.
-briscola-end-points = Everybody counts the points of the cards in the own pile; how many tricks it were does not matter.
-briscola-end-winner = Who has the most points wins; between two sides that is 61.
-briscola-end-tie = Whoever have the same number of points share their place: 60 to 60 is a draw.
+briscola-end-points = Everybody counts the points of the cards in their own pile; how many tricks there were does not matter.
+briscola-end-winner = Whoever has the most points wins; between two sides 61 are enough.
+briscola-end-tie = Those with the same number of points share their place: 60 to 60 is a draw.
     .ruling = Some play on until one side is ahead; here a draw stands.
 briscola-end-one_deal = One deal is a whole game.
     .ruling = Custom plays several and counts who wins most; play again for that.
@@ -79,7 +79,7 @@ briscola-end-one_deal = One deal is a whole game.
 briscola-pairs-seating = Partners sit opposite each other, so that the pairs lay their cards in turn.
 briscola-pairs-pile = What partners take goes to one pile and is counted together.
 briscola-pairs-silence = Partners do not see each other’s cards.
-    .ruling = In places partners give signs or show their last cards; here each keeps to the own hand.
+    .ruling = In some places partners give signs or show their last cards; here each keeps to their own hand.
 
 ## Rules: information
 
@@ -92,8 +92,8 @@ briscola-information-taken_known = Everybody sees how many points each side has 
     .ruling = Piles may not be looked through, but all have seen every trick; the table counts for you.
 briscola-information-counts = Everybody sees how many cards the stock, the hands and the piles have.
     .ruling = At a real table one would count them by eye.
-briscola-information-spectator = Who only watches sees no hand.
-    .ruling = Custom lets watchers look over a shoulder; here they could tell.
+briscola-information-spectator = Whoever only watches sees no hand.
+    .ruling = Custom lets spectators look over a shoulder; here they could tell.
 
 ## Names of cards
 
@@ -237,7 +237,7 @@ briscola-aid-2 = The strongest trump takes the trick; without one, the strongest
 briscola-aid-3 = Strength: ace, three, king, knight, jack, then seven down to two.
 briscola-aid-4 = Points: ace 11, three 10, king 4, knight 3, jack 2.
 briscola-aid-5 = After a trick all draw, its winner first; the turned-up card comes last.
-briscola-aid-6 = Most of the 120 points win.
+briscola-aid-6 = Whoever takes the most of the 120 points wins.
 
 ## Tutorial
 

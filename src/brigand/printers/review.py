@@ -62,7 +62,8 @@ def show(result: Review, total: int, texts: Texts) -> None:
         console.print(f"  {texts.say('coach-worst-none')}")
     console.print(texts.say("coach-luckiest"), style="bold")
     for turn in result.luckiest:
-        console.print(f"  {turn.number:>4} {turn_told(result, turn, texts)} {signed(result, turn.seat, turn.share)} %")
+        share = texts.say("percent", percent=signed(result, turn.seat, turn.share))
+        console.print(f"  {turn.number:>4} {turn_told(result, turn, texts)} {share}")
         for event in result.decisions[turn.number - 2].happened:
             console.print(f"       {event_told(result, event, texts)}", style="italic")
 
@@ -89,7 +90,7 @@ def show_curve(result: Review, console: Console, texts: Texts) -> None:
         return
     console.print(title)
     for name, curve in zip(result.names, curves):
-        console.print(f"{name:>12} {sparkline(curve)} {100 * curve[-1]:.0f} %")
+        console.print(f"{name:>12} {sparkline(curve)} {texts.say('percent', percent=f'{100 * curve[-1]:.0f}')}")
 
 
 def plot(title: str, names: list[str], curves: list[list[float]]) -> None:
@@ -126,7 +127,7 @@ def show_accounts(result: Review, console: Console, texts: Texts) -> None:
             str(one.score),
             str(one.choices),
             str(one.mistakes),
-            f"{part(result, one.seat, one.costliest):.0f} %",
+            texts.say("percent", percent=f"{part(result, one.seat, one.costliest):.0f}"),
         )
     console.print(table)
 

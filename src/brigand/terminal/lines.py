@@ -162,7 +162,8 @@ class Lines(Manners):
         for hint in await self.host.hints():
             words = self.speaker.action(self.host.view, hint.action)
             reason = self.speaker.because(hint.because)
-            self.write(f"{hint.notation}: {words}. {round(hint.win * 100)} %. {reason}")
+            chance = self.speaker.say("percent", percent=round(hint.win * 100))
+            self.write(f"{hint.notation}: {words}. {chance}. {reason}")
 
     async def do_rules(self, rest: str) -> None:
         """All chapters, one chapter, one rule, or the rules that say something."""

@@ -268,7 +268,7 @@ class TableScreen(Manners, Scene):
     def hint_option(self, hint: Hint) -> Option:
         """A move, what it promises, and why."""
         text = Text()
-        text.append(f"{round(hint.win * 100)} %  ", "bold")
+        text.append(self.speaker.say("percent", percent=round(hint.win * 100)) + "  ", "bold")
         text.append(self.speaker.action(self.host.view, hint.action), "bold")
         text.append(f"\n{self.speaker.because(hint.because)}")
         return Option(text, id=hint.notation)

@@ -23,6 +23,7 @@ confirm = Bestätigen
 cancel = Abbrechen
 loading = Einen Augenblick …
 try-again = Noch einmal versuchen
+percent = { $percent } %
 guest = Gast
 settings = Einstellungen
 share = Teilen
@@ -36,14 +37,14 @@ nav-tools = Werkzeuge
 nav-foot = Mehr
 foot-affiliation = Brigand ist ein freies Liebhaberprojekt. Es steht in keiner Verbindung zu Autoren oder Verlagen dieser Spiele; die Namen sagen nur, nach welchen Regeln gespielt wird.
 foot-rules = Regeln von { $game }
-foot-compiling = In einer Minute werden die Bots schneller: Ihr Motor wird gerade übersetzt.
+foot-compiling = In einer Minute werden die Bots schneller: Ihr Rechenkern wird gerade kompiliert.
 foot-api = Für Entwickler
 
 ## Under the pictures of the games on the first page
 
 # $players: numbers of players, such as 2–6, 8. $minutes (number). $weight: how heavy the game is.
 cover-line = { $players } · { $minutes } min · { $weight }
-home-title = Räuberspiele, ein Tisch
+home-title = Räuberspiele an einem Tisch
 home-name = Dein Name
 home-play = Sofort gegen Bots spielen
 home-make = Tisch für Freunde öffnen
@@ -75,8 +76,8 @@ pref-theme-dark = Dunkel
 pref-size = Schriftgröße
 pref-table = Am Tisch
 pref-sound = Töne
-pref-motion = Karten fliegen
-pref-one_tap = Ein Tipp: ohne Bestätigung spielen
+pref-motion = Bewegte Karten
+pref-one_tap = Einmal tippen: ohne Bestätigung spielen
 pref-auto = Den einzig möglichen Zug von selbst spielen
 pref-hold = Vor dem Ende des Zuges kurz warten (lässt sich abbrechen)
 pref-declines = Für mich ablehnen, was ich nicht bezahlen oder eintauschen kann
@@ -100,17 +101,17 @@ lobby-level = Stärke des Bots
 lobby-remove = { $player } wegschicken
 lobby-shuffle = Plätze auslosen
 lobby-start = Karten geben
-lobby-wait_host = Wer den Tisch geöffnet hat, beginnt das Spiel.
+lobby-wait_host = Wer den Tisch geöffnet hat, startet die Partie.
 lobby-invite = Freunde einladen
 lobby-invite-text = Wer diesen Link öffnet, kann Platz nehmen. Ein Konto braucht niemand.
 lobby-qr = QR-Code mit dem Link zum Tisch
-lobby-options = So wird gespielt
+lobby-options = Optionen der Partie
 lobby-seats = Zahl der Spieler
 lobby-pace = Tempo der Bots
 lobby-fair = Das Mischen ist durch einen Fingerabdruck versiegelt, und jeder Browser am Tisch trägt eigenen Zufall bei; nach dem Spiel kann es jeder prüfen.
 option-file-own = Eure eigene, { $hash }
 option-file-choose = Datei wählen …
-option-file-save = Sichern
+option-file-save = Speichern
 option-file-remove = Entfernen
 seat-open = Freier Platz
 seat-number = Platz { $number }
@@ -333,7 +334,7 @@ hint-even = Kein klarer Unterschied zwischen diesen: Wähle, wie du magst.
 hint-even-some = Kein klarer Unterschied zwischen den ersten.
 coach = Trainer
 coach-ask = Den Trainer fragen
-coach-intro = Der Trainer beurteilt jede Entscheidung nach dem, was der Spieler damals wusste: wie nah alle am Sieg waren, was Glück war und was Wahl, und welche Züge besser gewesen wären.
+coach-intro = Der Trainer beurteilt jede Entscheidung nach dem, was der Spieler damals wusste: wie nah alle am Sieg waren, was Glück war und was eigene Wahl, und welche Züge besser gewesen wären.
 coach-start = Partie auswerten
 coach-again = Erneut auswerten
 coach-stop = Anhalten
@@ -418,7 +419,7 @@ device-again = Noch einen Link erstellen
 device-link = Link für dein anderes Gerät
 device-qr = QR-Code des Links für dein anderes Gerät
 device-left = gilt noch { $time }
-device-over = Dieser Link ist jetzt zu alt.
+device-over = Dieser Link ist abgelaufen.
 device-this = dieses Gerät
 device-unnamed = Ein Gerät
 device-seen = zuletzt gesehen { $when }
@@ -458,7 +459,7 @@ account-password-change = Passwort ändern
 account-password-changed = Erledigt. Alle deine anderen Geräte wurden abgemeldet.
 account-mail = E-Mail-Adresse, falls du bei vergessenem Passwort einen Link möchtest
 account-mail-change = E-Mail-Adresse
-account-mail-text = Dorthin gehen Links, mit denen du ein neues Passwort wählst. Leer lassen: keine.
+account-mail-text = Dorthin gehen Links, mit denen du ein neues Passwort wählst. Lass das Feld leer, wenn du keine willst.
 account-save = Speichern
 account-forgot = Passwort vergessen
 account-forgot-mail = Wenn dieser Name eine E-Mail-Adresse hat, ist ein Link unterwegs. Er gilt einmal und zehn Minuten lang.
@@ -539,16 +540,19 @@ offline-text = Der Server antwortet nicht. Dein Spiel ist dort gut aufgehoben.
 
 problem-unknown = Das hat nicht geklappt.
 problem-offline = Die Verbindung ist unterbrochen: Versuch es gleich noch einmal.
-problem-watching = Du schaust zu: Handeln können nur die Spieler.
-problem-over = Die Partie ist zu Ende.
+problem-watching = Du schaust zu: Nur wer mitspielt, kann etwas tun.
+problem-over = Die Partie ist vorbei.
 problem-past = Das ist eine frühere Stellung: Zum Spielen geh zum aktuellen Stand zurück.
 problem-stale = Das Spiel ist inzwischen weitergegangen.
 problem-unreadable = Der Server hat das nicht verstanden.
+problem-unknown_address = Unter dieser Adresse antwortet nichts.
+problem-wrong_method = So lässt sich diese Adresse nicht ansprechen.
+problem-internal = Der Server hat einen Fehler gemacht; er wurde vermerkt.
 problem-too_fast = Nicht so schnell: Warte eine Sekunde.
 problem-too_large = Das ist zu viel auf einmal.
 problem-too_long = Dieser Text ist zu lang.
 problem-bad_name = Ein Name hat 1 bis 24 Zeichen.
-problem-link_over = Dieser Link wurde schon benutzt oder ist zu alt.
+problem-link_over = Dieser Link wurde schon benutzt oder ist abgelaufen.
 problem-no_such_device = Dieses Gerät steht nicht in deiner Liste.
 problem-no_accounts = Auf diesem Server gibt es keine Konten: Alle sind Gäste.
 problem-has_account = Du hast schon ein Konto.
@@ -587,7 +591,7 @@ problem-not_your_review = Anhalten kann nur, wer die Auswertung wollte oder hier
 problem-broken = Dieser Tisch lässt sich nicht mehr öffnen.
 problem-other_rules = Dieser Tisch wurde unter älteren Regeln eröffnet und kann nicht fortgesetzt werden.
 problem-nothing_to_undo = Du hast gerade nichts zurückzunehmen.
-problem-asked_already = Es wird schon etwas gefragt: erst das.
+problem-asked_already = Es ist schon eine Frage offen: Klärt erst diese.
 problem-nothing_asked = Niemand fragt dich gerade etwas.
 problem-no_steps = Die Bots warten nicht auf deinen Schritt.
 problem-stopped = Diese Partie wurde vorzeitig beendet: Es gibt nichts bis zum Ende auszuwerten.
@@ -601,8 +605,8 @@ problem-hushed = Wer zuschaut, kann an diesem Tisch nicht mitreden.
 problem-no_cookie = Öffne erst die Seite: Ohne ihr Cookie kann niemand reden.
 lobby-open_seats-guest =
     { $count ->
-        [one] Ein Platz ist noch frei. Wer den Tisch geöffnet hat, beginnt das Spiel.
-       *[other] { $count } Plätze sind noch frei. Wer den Tisch geöffnet hat, beginnt das Spiel.
+        [one] Ein Platz ist noch frei. Wer den Tisch geöffnet hat, startet die Partie.
+       *[other] { $count } Plätze sind noch frei. Wer den Tisch geöffnet hat, startet die Partie.
     }
 lobby-open_seats =
     { $count ->
@@ -747,35 +751,35 @@ result-was = war { $face }
 ## Der Tisch im Terminal
 ## $text: what was typed. $moves: moves in notation. $file, $command: as they are typed.
 
-terminal-type = Ein Zug, oder ein Befehl wie help
+terminal-type = Ein Zug, oder ein Befehl wie „help“
 terminal-waits = Es wird gewartet auf: { $players }.
 terminal-steps = Mit links und rechts weiter, mit Esc zurück zum aktuellen Stand.
 terminal-practice = Übung
 terminal-again = Noch eine Partie
 terminal-nothing_fits = Kein möglicher Zug passt zu deiner Eingabe.
 terminal-nothing_there = Damit lässt sich jetzt nichts anfangen.
-terminal-not_understood = „{ $text }“ ist weder ein Zug noch ein Befehl; help nennt die Befehle.
+terminal-not_understood = „{ $text }“ ist weder ein Zug noch ein Befehl; „help“ nennt die Befehle.
 terminal-meant = Meintest du: { $moves }?
 terminal-moves =
     { $count ->
-        [one] Ein Zug ist möglich; moves nennt ihn.
-       *[other] { $count } Züge sind möglich; moves nennt sie.
+        [one] Ein Zug ist möglich; „moves“ nennt ihn.
+       *[other] { $count } Züge sind möglich; „moves“ nennt sie.
     }
 terminal-allowed = Das ist jetzt möglich: { $move }.
 terminal-undone = Zurückgenommen; niemand hatte dadurch etwas erfahren.
 terminal-undone-practice = Zurückgenommen. Etwas war schon bekannt, darum gilt diese Partie von jetzt an als Übung.
-terminal-saved = Aufbewahrt in { $file }
-terminal-not_kept = Die Partie geht weiter, kann aber nicht aufbewahrt werden: { $reason }
-terminal-come_back = Die Partie ist aufbewahrt. Weiter geht es mit: { $command }
-terminal-lost = Die Verbindung ist unterbrochen; es wird wieder versucht. Deine Partie ist auf dem Server sicher.
+terminal-saved = Gespeichert in { $file }
+terminal-not_kept = Die Partie geht weiter, kann aber nicht gespeichert werden: { $reason }
+terminal-come_back = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+terminal-lost = Die Verbindung ist unterbrochen; der nächste Versuch läuft. Deine Partie ist auf dem Server sicher.
 terminal-back = Wieder verbunden.
 terminal-unreachable = Unter { $link } antwortet niemand. Läuft der Server?
 terminal-no_server = Was unter { $link } antwortet, ist kein Tisch von uns.
-terminal-try = Das zeigt nur ein Versuch: Dieses Angebot kann möglich sein.
+terminal-try = Ob dieses Angebot möglich ist, zeigt nur ein Versuch.
 terminal-lobby = Befehle: sit, bot, ready, start.
 terminal-sure = Wenn du das willst, schreib: { $command }
-terminal-wish = Antworte mit agree (ja) oder disagree (nein).
-terminal-wish-own = disagree zieht die Bitte zurück.
+terminal-wish = Antworte mit „agree“ (ja) oder „disagree“ (nein).
+terminal-wish-own = „disagree“ zieht die Bitte zurück.
 terminal-paces = Tempo der Bots: { $pace }. Es gibt { $paces }.
 terminal-key-help = Hilfe
 terminal-key-hint = Tipp
@@ -802,7 +806,7 @@ terminal-help-history = mit einer Zahl: der Tisch nach diesem Zug
 terminal-help-see = die Vergangenheit von einem anderen Platz aus, mit dessen Nummer; 0 als Zuschauer
 terminal-help-say = dem Tisch etwas sagen
 terminal-help-language = en, it oder de
-terminal-help-save = die Partie in einer eigenen Datei aufbewahren
+terminal-help-save = die Partie in einer eigenen Datei speichern
 terminal-help-new = noch eine Partie wie diese
 terminal-help-sit = an einem Tisch für Freunde Platz nehmen; mit einer Zahl auf diesem
 terminal-help-bot = einen Bot auf einen freien Platz setzen: easy, medium oder hard
@@ -820,7 +824,7 @@ terminal-help-away = einen Bot für dich spielen lassen; mit einem Platz: für j
 terminal-help-back = selbst weiterspielen
 terminal-help-finish = alle bitten, die Partie hier zu beenden
 terminal-help-resign = aufgeben
-terminal-help-quit = gehen; die Partie bleibt aufbewahrt
+terminal-help-quit = gehen; die Partie bleibt gespeichert
 problem-not_here = Das geht an diesem Tisch nicht.
 problem-allowed = Das ist jetzt möglich.
 
@@ -856,8 +860,8 @@ notices-hook-test = Probe schicken
 notices-hook-works = Die Probe ist angekommen.
 notices-hook-off = Nach mehreren Fehlschlägen ist er abgeschaltet. Eine gelungene Probe schaltet ihn wieder ein.
 notices-mail = E-Mail-Adresse
-notices-mail-text = Zuerst geht ein Brief mit einem Link zur Bestätigung an die Adresse. Leer lassen, wenn du keine Briefe willst.
-notices-mail-asked = Noch nicht bestätigt: Öffne den Link in dem Brief, den wir geschickt haben.
+notices-mail-text = Zuerst geht eine E-Mail mit einem Link zur Bestätigung an die Adresse. Lass das Feld leer, wenn du keine E-Mails willst.
+notices-mail-asked = Noch nicht bestätigt: Öffne den Link in der E-Mail, die wir geschickt haben.
 notices-mail-confirmed = Bestätigt.
 notices-quiet = Ruhezeit
 notices-quiet-text = Was dann geschieht, wartet bis zu ihrem Ende und wird gemeldet, wenn du noch am Zug bist.
@@ -872,7 +876,7 @@ mail-turn-text =
     { $said }
     { $link }
 
-    Keine solchen Briefe mehr:
+    Keine solchen E-Mails mehr:
     { $stop }
 mail-confirm = Brigand: Dürfen wir dir schreiben, wenn du am Zug bist?
 mail-confirm-text =
@@ -881,16 +885,16 @@ mail-confirm-text =
     { $link }
 
     Wenn du es nicht warst, brauchst du nichts zu tun.
-letter-confirm-title = Briefe über deine Züge
+letter-confirm-title = E-Mails über deine Züge
 letter-confirm-text = Soll Brigand an diese Adresse schreiben, wenn du am Zug bist?
 letter-confirm-do = Ja, schreibt mir
-letter-confirm-done = Erledigt. Du bekommst einen Brief, wenn du am Zug und nicht am Tisch bist.
-letter-stop-title = Keine Briefe mehr
+letter-confirm-done = Erledigt. Du bekommst eine E-Mail, wenn du am Zug und nicht am Tisch bist.
+letter-stop-title = Keine E-Mails mehr
 letter-stop-text = Soll Brigand aufhören, dir über deine Züge zu schreiben?
-letter-stop-do = Keine Briefe mehr
-letter-stop-done = Erledigt. Du bekommst keine Briefe mehr über deine Züge.
+letter-stop-do = E-Mails abbestellen
+letter-stop-done = Erledigt. Du bekommst keine E-Mails mehr über deine Züge.
 ahead = Antworten im Voraus
-ahead-text = Was du hier sagst, wird für dich geantwortet, auch wenn du nicht am Tisch bist. Niemand sonst sieht es, und es dauert so lange, als hättest du selbst hingesehen.
+ahead-text = Was du hier festlegst, wird für dich geantwortet, auch wenn du nicht am Tisch bist. Niemand sonst sieht es, und es dauert so lange, als hättest du selbst entschieden.
 ahead-ask = Frag mich
 ahead-turn = In diesem Zug
 ahead-match = Die ganze Partie

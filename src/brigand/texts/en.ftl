@@ -6,9 +6,9 @@ app-tagline = A digital table for games of robbers, merchants and sheriffs
 ## Rules
 
 rules-title = Rules of { $game }
-rules-intro = The rules in our own words. Ids in grey name each rule; a mark tells what the book leaves open.
+rules-intro = The rules in our own words. Ids in grey name each rule; a mark tells what the rulebook leaves open.
 rules-origin-ruling = Our ruling
-rules-origin-derived = Derived from the book
+rules-origin-derived = Derived from the rulebook
 rules-origin-found = Found in another source
 rules-origin-source = Found in another source
 rules-origin-reconstructed = Reconstructed by us
@@ -23,6 +23,7 @@ confirm = Confirm
 cancel = Cancel
 loading = One moment …
 try-again = Try again
+percent = { $percent }%
 guest = Guest
 settings = Settings
 share = Share
@@ -69,13 +70,13 @@ minutes =
 
 pref-language = Language
 pref-theme = Theme
-pref-theme-system = As the system
+pref-theme-system = Same as the system
 pref-theme-light = Light
 pref-theme-dark = Dark
 pref-size = Text size
 pref-table = At the table
 pref-sound = Sounds
-pref-motion = Cards fly
+pref-motion = Animated cards
 pref-one_tap = One tap: play without confirming
 pref-auto = Play the only possible move for me
 pref-hold = Wait a moment before a turn ends (it can be called off)
@@ -104,10 +105,10 @@ lobby-wait_host = The host starts the game.
 lobby-invite = Invite friends
 lobby-invite-text = Whoever opens this link can sit down. No account needed.
 lobby-qr = QR code of this table’s link
-lobby-options = How to play
+lobby-options = Options of the game
 lobby-seats = Number of players
 lobby-pace = Pace of the bots
-lobby-fair = The shuffle is sealed by a fingerprint, and every browser at the table adds chance of its own; after the game everybody can check it.
+lobby-fair = The shuffle is sealed by a fingerprint, and every browser at the table adds randomness of its own; after the game everybody can check it.
 option-file-own = Your own, { $hash }
 option-file-choose = Choose a file …
 option-file-save = Save
@@ -186,7 +187,7 @@ keys-help = these keys
 
 chat-table = Table
 chat-team = Team
-chat-watchers = Watchers
+chat-watchers = Spectators
 chat-channel = Who reads it
 chat-empty = Nothing said yet.
 chat-say = Say something
@@ -198,7 +199,7 @@ chat-new =
     }
 chat-mute = Do not show { $player }
 chat-unmute = Hear { $player } again
-chat-hush = Watchers cannot talk
+chat-hush = Spectators cannot talk
 chat-clear = Clear the chat
 chat-phrases = Ready phrases
 phrase-hello = Ahoy, everyone!
@@ -228,7 +229,7 @@ end-statistics = Worth telling
 end-rematch = Rematch
 end-next = To the rematch
 fair = Fair shuffle
-fair-before = Before anybody sat down the server chose a secret and published its fingerprint below. Then every seat’s browser adds chance of its own. Both together decide deal, seats by lot and all chance; neither could choose it alone. At the end the secret is shown, and everybody can check it all.
+fair-before = Before anybody sat down the server chose a secret and published its fingerprint below. Then every seat’s browser adds randomness of its own. Both together decide deal, seats by lot and all chance; neither could choose it alone. At the end the secret is shown, and everybody can check it all.
 fair-after = The secret is open now. With it everybody can draw seats, deal and all chance again.
 fair-commitment = Fingerprint (SHA-256)
 fair-secret = Secret
@@ -239,21 +240,21 @@ fair-added-none = nothing added
 fair-added-bot = a bot adds nothing
 fair-added-own = by this browser
 fair-mix = What the deal was made of
-fair-old = This match was dealt before seats could add chance.
+fair-old = This match was dealt before seats could add randomness.
 fair-file = Verify a file
-fair-unreadable = This file is no record of a match.
+fair-unreadable = This file is not the record of a match.
 
 ## Verifying a match (browser and `brigand verify`)
 
 verify-good = Verified: this match is the one that was sealed before its deal.
 verify-good-commitment = The secret opens the fingerprint that was published before anybody sat down.
 verify-good-entropy = { $count ->
-    [0] None of the { $seats } seats added chance to the deal.
-    [one] One of { $seats } seats added chance to the deal, and it is in it.
-   *[other] { $count } of { $seats } seats added chance to the deal, and all of it is in it.
+    [0] None of the { $seats } seats added randomness to the deal.
+    [one] One of { $seats } seats added randomness to the deal, and it is in it.
+   *[other] { $count } of { $seats } seats added randomness to the deal, and all of it is in it.
 }
 verify-good-order = Everybody sits where the sealed lot says.
-verify-good-old = This match was dealt before seats could add chance: seat order was not sealed.
+verify-good-old = This match was dealt before seats could add randomness: seat order was not sealed.
 verify-good-chance = Deal and chance come out the same when drawn again: { $deal } for the deal, { $chances } after it.
 verify-good-seals = Nothing was changed in { $count ->
     [one] the one action
@@ -272,9 +273,9 @@ verify-bad-published = The fingerprint in the record is not the one that was pub
 verify-bad-commitment = The secret does not open the fingerprint: the shuffle was changed after it was sealed.
 verify-bad-settings = Game, options, number of seats or fingerprint are not those the deal was made of.
 verify-bad-swapped = Places { $one } and { $other } were swapped after the deal.
-verify-bad-dropped = The chance that { $name } added at place { $place } was left out.
+verify-bad-dropped = The randomness that { $name } added at place { $place } was left out.
 verify-bad-entropy = Place { $place } ({ $name }): who sat there or what was added is not what the deal was made of.
-verify-bad-own = The chance that this browser added is not in the record.
+verify-bad-own = The randomness that this browser added is not in the record.
 verify-bad-mix = The deal was made of other parts than those shown when it began.
 verify-bad-order = Seats were swapped: seat { $chair } belongs to place { $due }, not to place { $place }.
 verify-bad-name = Seats were swapped: { $due } belongs on seat { $chair }, not { $name }.
@@ -314,7 +315,7 @@ replay-move = Move
 replay-speed = Speed
 replay-viewer = Seen from
 replay-from = As { $player }
-replay-watch = As a watcher
+replay-watch = As a spectator
 replay-link = Copy the link to this move
 
 ## Hints and the coach
@@ -356,7 +357,7 @@ coach-soon = The coach has not come this far yet.
 coach-played = Played
 coach-better = Better
 coach-told = To { $player }: “{ $reason }”
-coach-cost = cost { $percent } % (± { $margin })
+coach-cost = cost { $percent }% (± { $margin })
 coach-good = No move was clearly better.
 coach-forced = The only possible move.
 coach-tried = Moves the coach tried
@@ -385,7 +386,7 @@ coach-mistakes =
         [one] one clear mistake
        *[other] { $count } clear mistakes
     }
-coach-costliest = the costliest took { $percent } %
+coach-costliest = the costliest took { $percent }%
 coach-part-choices = Choices
 coach-part-mistakes = Clear mistakes
 coach-part-costliest = Costliest
@@ -418,7 +419,7 @@ device-again = Make another link
 device-link = Link for your other device
 device-qr = QR code of the link for your other device
 device-left = works for { $time } more
-device-over = This link is too old now.
+device-over = This link has expired.
 device-this = this device
 device-unnamed = A device
 device-seen = last seen { $when }
@@ -435,7 +436,7 @@ link-behind =
     }
 link-use = Go on as { $name }
 link-nobody = the player who made this link
-link-over = This link is used up
+link-over = This link no longer works
 link-over-text = A link works once, for ten minutes. Make a new one on the other device.
 
 ## Myself: a name and a password, and what is kept of me
@@ -531,24 +532,27 @@ no-table-text = The link is incomplete, or the table is gone.
 no-rules = No such game
 no-rules-text = Rules are here for the games that can be played.
 no-replay = Nothing to replay
-no-replay-text = The game has not begun, or the line is cut.
-offline = The line is cut
+no-replay-text = The game has not begun, or the connection is lost.
+offline = Connection lost
 offline-text = The server does not answer. Your game is safe there.
 
 ## Why something was not done, by the server’s code
 
 problem-unknown = That did not work.
-problem-offline = The line is cut: try again in a moment.
+problem-offline = The connection is lost: try again in a moment.
 problem-watching = You are watching: only players can act.
 problem-past = This is an earlier position: go back to now to play.
 problem-over = The match is over.
 problem-stale = The table has moved on meanwhile.
 problem-unreadable = The server did not understand this.
+problem-unknown_address = Nothing answers at this address.
+problem-wrong_method = This address cannot be asked like that.
+problem-internal = The server made a mistake; it has been noted.
 problem-too_fast = Not so fast: wait a second.
 problem-too_large = That is too much at once.
 problem-too_long = This text is too long.
 problem-bad_name = A name needs 1 to 24 characters.
-problem-link_over = This link was used already, or it is too old.
+problem-link_over = This link was used already, or it has expired.
 problem-no_such_device = This device is not in your list.
 problem-no_accounts = There are no accounts on this server: everybody is a guest.
 problem-has_account = You have an account already.
@@ -557,7 +561,7 @@ problem-bad_password = A password needs 8 to 200 characters.
 problem-wrong_password = Name and password do not belong together.
 problem-too_many_attempts = Too many attempts: try again in a quarter of an hour.
 problem-not_signed_in = You are not signed in.
-problem-bad_mail = This is no e-mail address.
+problem-bad_mail = This is not an e-mail address.
 problem-no_mail = This server sends no e-mail: ask its host for a link.
 problem-rated = Not in a rated match.
 problem-rated_box = A match with a box of your own cannot be rated.
@@ -587,17 +591,17 @@ problem-not_your_review = Only those who asked for this analysis or played here 
 problem-broken = This table cannot be opened any more.
 problem-other_rules = This table was opened under older rules and cannot be continued.
 problem-nothing_to_undo = There is nothing of yours to take back now.
-problem-asked_already = Something is being asked already: that first.
+problem-asked_already = A question is open already: settle that one first.
 problem-nothing_asked = Nobody asks you anything now.
 problem-no_steps = The bots are not waiting for your step.
 problem-stopped = This match was ended early: there is nothing to analyse to the end.
 problem-bad_entropy = What a seat adds to the deal is 64 hexadecimal digits.
-problem-mixed_already = Your chance is in the deal already.
+problem-mixed_already = Your randomness is in the deal already.
 problem-too_much = Too much in too short a time: wait a little.
 problem-too_many_tables = You have too many unfinished tables: end one of them first.
 problem-name_taken = Somebody here has this name, or one that looks like it.
 problem-sent_away = You were sent away from this table.
-problem-hushed = Those who watch cannot talk at this table.
+problem-hushed = Spectators cannot talk at this table.
 problem-no_cookie = Open the page first: without its cookie nobody can talk.
 lobby-open_seats-guest =
     { $count ->
@@ -611,17 +615,17 @@ lobby-open_seats =
     }
 watchers =
     { $count ->
-        [one] { $count } watcher
-       *[other] { $count } watchers
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 
 ## Time
 
 lobby-clock = Time to think
-lobby-clock-help = Each decision has its own seconds; only then the reserve is used.
+lobby-clock-help = Each decision has its own seconds; only after them is the reserve used.
 lobby-clock-days-help = Everybody has this long for each decision. You need not be here at the same time.
 lobby-clock-none-help = Everybody thinks as long as they like.
-lobby-at_zero = When time is over
+lobby-at_zero = When time runs out
 clock-none = No clock
 clock-quick = Quick: 5 min, and 15 s for each decision
 clock-live = Live: 15 min, and 30 s for each decision
@@ -640,7 +644,7 @@ clock-days =
     } { $hours } h
 clock-label = Time of { $player }: { $left } for this decision, { $reserve } in reserve
 clock-low = Only ten seconds left!
-clock-over = time over
+clock-over = time is up
 clock-give =
     { $days ->
         [0] Give { $player } a minute
@@ -740,42 +744,42 @@ result-more =
        *[other] { $count } more
     }
 result-goal = Needed: { $goal }
-result-die = { $seat }: { $face }, together { $sum }
+result-die = { $seat }: { $face }, { $sum } in all
 result-die_late = { $seat }: { $face }, too late
 result-was = was { $face }
 
 ## The terminal table
 ## $text: what was typed. $moves: moves in notation. $file, $command: as they are typed.
 
-terminal-type = A move, or a command such as help
+terminal-type = A move, or a command such as “help”
 terminal-waits = Waiting for { $players }.
 terminal-steps = Left and right lead on, Esc back to now.
 terminal-practice = practice
 terminal-again = Another match
 terminal-nothing_fits = No possible move fits what you typed.
 terminal-nothing_there = Nothing can be done with this now.
-terminal-not_understood = “{ $text }” is neither a move nor a command; help lists the commands.
+terminal-not_understood = “{ $text }” is neither a move nor a command; “help” lists the commands.
 terminal-meant = Did you mean: { $moves }?
 terminal-moves =
     { $count ->
-        [one] One move is possible; moves tells it.
-       *[other] { $count } moves are possible; moves lists them.
+        [one] One move is possible; “moves” shows it.
+       *[other] { $count } moves are possible; “moves” lists them.
     }
 terminal-allowed = This is possible now: { $move }.
 terminal-undone = Taken back; nobody had learned anything by it.
 terminal-undone-practice = Taken back. Something was known already, so this match counts as practice from now on.
-terminal-saved = Kept in { $file }
-terminal-not_kept = The match goes on but cannot be kept: { $reason }
-terminal-come_back = The match is kept. Go on with: { $command }
-terminal-lost = The line is cut; trying again. Your match is safe on the server.
+terminal-saved = Saved in { $file }
+terminal-not_kept = The match goes on but cannot be saved: { $reason }
+terminal-come_back = The match is saved. Go on with: { $command }
+terminal-lost = The connection is lost; trying again. Your match is safe on the server.
 terminal-back = Connected again.
 terminal-unreachable = Nobody answers at { $link }. Is the server running?
-terminal-no_server = What answers at { $link } is no table of ours.
-terminal-try = Only trying will tell: this offer may be possible.
+terminal-no_server = What answers at { $link } is not a table of ours.
+terminal-try = Only trying will tell whether this offer is possible.
 terminal-lobby = Commands: sit, bot, ready, start.
 terminal-sure = To do it, type: { $command }
-terminal-wish = Answer with agree or disagree.
-terminal-wish-own = disagree takes the question back.
+terminal-wish = Answer with “agree” or “disagree”.
+terminal-wish-own = “disagree” takes the question back.
 terminal-paces = The bots’ pace: { $pace }. There are { $paces }.
 terminal-key-help = Help
 terminal-key-hint = Hint
@@ -793,24 +797,24 @@ terminal-help-help = these commands
 terminal-help-moves = the possible moves; with a word, those that contain it
 terminal-help-board = the table in sentences
 terminal-help-status = who must do what, and everybody’s panel
-terminal-help-log = the last lines of the log; with a number, so many
+terminal-help-log = the last lines of the log; with a number, that many
 terminal-help-hint = what would be good now, in practice
 terminal-help-why = with a move: why it is not possible now
 terminal-help-rules = the chapters of the rules; with a chapter, a rule or a word, what they say
 terminal-help-undo = take your last move back
 terminal-help-history = with a number: the table after that move
-terminal-help-see = look at the past from another seat, by its number; 0 as a watcher
+terminal-help-see = look at the past from another seat, by its number; 0 as a spectator
 terminal-help-say = say something to the table
 terminal-help-language = en, it or de
-terminal-help-save = keep the match in a file of your own
+terminal-help-save = save the match in a file of your own
 terminal-help-new = another match like this one
 terminal-help-sit = take a seat at a table for friends; with a number, that one
 terminal-help-bot = put a bot on an open seat: easy, medium or hard
 terminal-help-start = deal, once all seats are taken
-terminal-help-ready = tell the others that the deal may come; again: not yet
+terminal-help-ready = tell the others that the cards may be dealt; again: not yet
 terminal-help-menu = what else can be done at this table now
 terminal-help-pace = how fast the bots play: quick, natural, calm, step or pause
-terminal-help-next = with step by step: let the bots play one action
+terminal-help-next = with step by step: let the bots play one move
 terminal-help-agree = yes to what somebody asks
 terminal-help-disagree = no to what somebody asks; takes back a question of your own
 terminal-help-phrase = say something that everybody reads in their own language; alone: what there is
@@ -820,7 +824,7 @@ terminal-help-away = let a bot play for you; with a seat, for a player who is go
 terminal-help-back = play on yourself
 terminal-help-finish = ask everybody to end the match here
 terminal-help-resign = give up
-terminal-help-quit = leave; the match is kept
+terminal-help-quit = leave; the match is saved
 problem-not_here = That cannot be done at this table.
 problem-allowed = This is possible now.
 
@@ -844,23 +848,23 @@ notices-title = When it is your turn
 notices-text = You are told once for each turn, and only when you are not at the table.
 notices-browser = Show it in this browser while its page is in the background
 notices-browser-denied = This browser does not allow it for this page. You can change that in the settings of the browser.
-notices-hook = Web hook
+notices-hook = Webhook
 notices-hook-text = Brigand sends a short message to this address: the game, who plays, and the link to the table. Nothing of your cards.
-notices-hook-none = No web hook
+notices-hook-none = No webhook
 notices-hook-discord = Discord
 notices-hook-slack = Slack
 notices-hook-ntfy = ntfy
 notices-hook-json = Anything else (JSON)
 notices-hook-url = Address (https://…)
 notices-hook-test = Send a test
-notices-hook-works = The test was taken.
+notices-hook-works = The test has arrived.
 notices-hook-off = After several failures it is switched off. A test that works switches it on again.
 notices-mail = E-mail address
-notices-mail-text = The address gets a letter first, with a link to confirm it. Leave it empty for none.
-notices-mail-asked = Not confirmed yet: open the link in the letter we sent.
+notices-mail-text = The address first gets an e-mail with a link to confirm it. Leave it empty for none.
+notices-mail-asked = Not confirmed yet: open the link in the e-mail we sent.
 notices-mail-confirmed = Confirmed.
 notices-quiet = Quiet hours
-notices-quiet-text = What happens then waits until they end, and is told if it is still your turn.
+notices-quiet-text = What happens then waits until they end; you are told if it is still your turn.
 notices-quiet-on = Do not disturb me
 notices-quiet-from = from
 notices-quiet-until = until
@@ -872,7 +876,7 @@ mail-turn-text =
     { $said }
     { $link }
 
-    No more letters of this kind:
+    No more e-mails of this kind:
     { $stop }
 mail-confirm = Brigand: shall we write to you when it is your turn?
 mail-confirm-text =
@@ -881,22 +885,22 @@ mail-confirm-text =
     { $link }
 
     If it was not you, do nothing.
-letter-confirm-title = Letters about your turns
+letter-confirm-title = E-mails about your turns
 letter-confirm-text = Shall Brigand write to this address when it is your turn?
 letter-confirm-do = Yes, write to me
-letter-confirm-done = Done. You get a letter when it is your turn and you are not at the table.
-letter-stop-title = No more letters
+letter-confirm-done = Done. You get an e-mail when it is your turn and you are not at the table.
+letter-stop-title = No more e-mails
 letter-stop-text = Shall Brigand stop writing to you about your turns?
-letter-stop-do = Stop the letters
-letter-stop-done = Done. You get no more letters about your turns.
+letter-stop-do = Stop the e-mails
+letter-stop-done = Done. You get no more e-mails about your turns.
 ahead = Answers in advance
-ahead-text = What you say here is answered for you, also when you are not at the table. Nobody else sees it, and it takes as long as if you had looked.
+ahead-text = What you choose here is answered for you, even when you are not at the table. Nobody else sees it, and it takes as long as if you had decided yourself.
 ahead-ask = Ask me
 ahead-turn = This turn
 ahead-match = The whole match
 account-bring = Bring the tables of this browser along
-problem-no_hooks = This server sends no web hooks.
-problem-bad_hook = This is no address for a web hook: it begins with https:// and belongs to one of the kinds.
+problem-no_hooks = This server sends no webhooks.
+problem-bad_hook = This is not the address of a webhook: it begins with https:// and belongs to one of the kinds.
 problem-hook_private = This address lies in a private network, where this server sends nothing.
 problem-hook_redirects = This address sends on to another one, which is not followed. Enter the other one.
 problem-hook_refuses = The other side did not take the message.

@@ -23,6 +23,7 @@ confirm = Conferma
 cancel = Annulla
 loading = Un momento …
 try-again = Riprova
+percent = { $percent }%
 guest = Ospite
 settings = Impostazioni
 share = Condividi
@@ -104,10 +105,10 @@ lobby-wait_host = Chi ha aperto il tavolo dà inizio alla partita.
 lobby-invite = Invita gli amici
 lobby-invite-text = Chi apre questo link può sedersi. Non serve un account.
 lobby-qr = Codice QR del link al tavolo
-lobby-options = Come si gioca
+lobby-options = Opzioni della partita
 lobby-seats = Numero di giocatori
 lobby-pace = Ritmo dei bot
-lobby-fair = Il mazzo è sigillato da un’impronta, e ogni browser al tavolo aggiunge del caso proprio; dopo la partita tutti possono controllare.
+lobby-fair = Il mazzo è sigillato da un’impronta, e ogni browser al tavolo aggiunge casualità propria; dopo la partita tutti possono controllare.
 option-file-own = Vostra, { $hash }
 option-file-choose = Scegli un file …
 option-file-save = Salva
@@ -169,9 +170,9 @@ menu-terminal = Continua in un terminale
 menu-terminal-text = Con questo comando riprendi il tuo posto in un terminale. Tienilo per te: chi lo ha può giocare al tuo posto.
 absence-own = Un bot sta giocando per te.
 absence-other = { $player } manca da un po’.
-absence-wait = Aspettare
-absence-bot = Far giocare un bot
-absence-end = Finire la partita?
+absence-wait = Aspetta
+absence-bot = Fai giocare un bot
+absence-end = Proponi di finire la partita
 keys = Tasti
 keys-cards = scegliere una carta
 keys-arrows = tra bersagli o carte; passi nella cronaca
@@ -228,8 +229,8 @@ end-statistics = Da raccontare
 end-rematch = Rivincita
 end-next = Alla rivincita
 fair = Mazzo non truccato
-fair-before = Prima che qualcuno si sedesse il server ha scelto un segreto e ne ha pubblicato l’impronta, che vedi qui sotto. Poi il browser di ogni posto aggiunge del caso proprio. Insieme decidono carte, posti a sorte e ogni caso; nessuno poteva sceglierli da solo. Alla fine il segreto viene mostrato, e tutti possono controllare.
-fair-after = Ora il segreto è svelato. Con esso tutti possono estrarre di nuovo posti, carte e ogni caso.
+fair-before = Prima che qualcuno si sedesse il server ha scelto un segreto e ne ha pubblicato l’impronta, che vedi qui sotto. Poi il browser di ogni posto aggiunge casualità propria. Le due cose insieme decidono carte, posti a sorte e ogni estrazione; nessuno poteva sceglierle da solo. Alla fine il segreto viene mostrato, e tutti possono controllare.
+fair-after = Ora il segreto è svelato. Con esso tutti possono ripetere l’estrazione di posti, carte e tutto il resto.
 fair-commitment = Impronta (SHA-256)
 fair-secret = Segreto
 fair-salt = Sale
@@ -239,7 +240,7 @@ fair-added-none = niente di aggiunto
 fair-added-bot = un bot non aggiunge niente
 fair-added-own = da questo browser
 fair-mix = Con che cosa si sono date le carte
-fair-old = Questa partita risale a prima che i posti potessero aggiungere del caso.
+fair-old = Questa partita risale a prima che i posti potessero aggiungere casualità.
 fair-file = Verifica un file
 fair-unreadable = Questo file non contiene una partita.
 
@@ -248,13 +249,13 @@ fair-unreadable = Questo file non contiene una partita.
 verify-good = Verificato: questa partita è quella sigillata prima di dare le carte.
 verify-good-commitment = Il segreto apre l’impronta pubblicata prima che qualcuno si sedesse.
 verify-good-entropy = { $count ->
-    [0] Su { $seats } posti nessuno ha aggiunto del caso.
-    [one] Su { $seats } posti uno ha aggiunto del caso, e c’è.
-   *[other] Su { $seats } posti { $count } hanno aggiunto del caso, e c’è tutto.
+    [0] Su { $seats } posti nessuno ha aggiunto casualità.
+    [one] Su { $seats } posti uno ha aggiunto casualità, e c’è.
+   *[other] Su { $seats } posti { $count } hanno aggiunto casualità, e c’è tutta.
 }
 verify-good-order = Tutti siedono dove dice la sorte sigillata.
-verify-good-old = Questa partita risale a prima che i posti potessero aggiungere del caso: l’ordine dei posti non era sigillato.
-verify-good-chance = Carte e caso risultano uguali se estratti di nuovo: { $deal } all’inizio, { $chances } dopo.
+verify-good-old = Questa partita risale a prima che i posti potessero aggiungere casualità: l’ordine dei posti non era sigillato.
+verify-good-chance = Carte ed estrazioni risultano uguali se si ripetono: { $deal } all’inizio, { $chances } dopo.
 verify-good-seals = Nulla è stato cambiato { $count ->
     [one] nell’unica azione
    *[other] in nessuna delle { $count } azioni
@@ -272,19 +273,19 @@ verify-bad-published = L’impronta nel file non è quella pubblicata prima di d
 verify-bad-commitment = Il segreto non apre l’impronta: il mazzo è stato cambiato dopo il sigillo.
 verify-bad-settings = Gioco, opzioni, numero di posti o impronta non sono quelli con cui si sono date le carte.
 verify-bad-swapped = I posti { $one } e { $other } sono stati scambiati dopo aver dato le carte.
-verify-bad-dropped = Manca il caso aggiunto da { $name } al posto { $place }.
+verify-bad-dropped = Manca la casualità aggiunta da { $name } al posto { $place }.
 verify-bad-entropy = Posto { $place } ({ $name }): chi vi sedeva o ciò che ha aggiunto non è quello con cui si sono date le carte.
-verify-bad-own = Il caso aggiunto da questo browser non è nel file.
+verify-bad-own = La casualità aggiunta da questo browser non è nel file.
 verify-bad-mix = Le carte sono state date con parti diverse da quelle mostrate all’inizio.
 verify-bad-order = Posti scambiati: il posto { $chair } spetta a chi sedeva al posto { $due }, non al posto { $place }.
 verify-bad-name = Posti scambiati: al posto { $chair } siede { $due }, non { $name }.
 verify-bad-deal = { $draw ->
-    [0] Le carte date: le regole chiedono un caso diverso da quello del file.
-   *[other] Le carte date sono state alterate: il caso numero { $draw } non esce dal segreto sigillato.
+    [0] Le carte date: le regole chiedono estrazioni diverse da quelle del file.
+   *[other] Le carte date sono state alterate: l’estrazione numero { $draw } non viene dal segreto sigillato.
 }
 verify-bad-chance = { $draw ->
-    [0] Azione { $number }: le regole chiedono un caso diverso da quello del file.
-   *[other] Azione { $number }: il suo caso numero { $draw } non esce dal segreto sigillato.
+    [0] Azione { $number }: le regole chiedono estrazioni diverse da quelle del file.
+   *[other] Azione { $number }: la sua estrazione numero { $draw } non viene dal segreto sigillato.
 }
 verify-bad-action = L’azione { $number } ({ $name }) è stata alterata, tolta o aggiunta.
 verify-bad-end = Il risultato, o ciò che segue l’azione { $count }, è stato alterato.
@@ -356,7 +357,7 @@ coach-soon = L’allenatore non è ancora arrivato fin qui.
 coach-played = Giocato
 coach-better = Meglio
 coach-told = A { $player }: «{ $reason }»
-coach-cost = costa { $percent } % (± { $margin })
+coach-cost = costa { $percent }% (± { $margin })
 coach-good = Nessuna mossa era nettamente migliore.
 coach-forced = L’unica mossa possibile.
 coach-tried = Mosse provate dall’allenatore
@@ -385,7 +386,7 @@ coach-mistakes =
         [one] un errore evidente
        *[other] { $count } errori evidenti
     }
-coach-costliest = il più grave è costato { $percent } %
+coach-costliest = il più grave è costato { $percent }%
 coach-part-choices = Scelte
 coach-part-mistakes = Errori evidenti
 coach-part-costliest = Il più grave
@@ -496,7 +497,7 @@ rating-of =
         [one] { $game }, { $count } giocatore
        *[other] { $game }, { $count } giocatori
     }
-rating-rank = Posto { $number }
+rating-rank = Posizione { $number }
 rating-matches =
     { $count ->
         [one] { $count } partita
@@ -507,7 +508,7 @@ rating-empty = Qui nessuno ha ancora giocato una partita classificata.
 rating-curve = Punteggio di { $name } dopo ogni partita, da { $start } a { $end }
 history = Profilo e storia
 history-none = Ancora nessuna partita finita.
-history-place = Posto
+history-place = Posizione
 history-mine = Il mio profilo
 history-match = Alla partita
 history-unrated = non classificata
@@ -544,6 +545,9 @@ problem-past = Questa è una posizione passata: torna al presente per giocare.
 problem-over = La partita è finita.
 problem-stale = Nel frattempo il gioco è andato avanti.
 problem-unreadable = Il server non ha capito.
+problem-unknown_address = A questo indirizzo non risponde nulla.
+problem-wrong_method = A questo indirizzo non ci si rivolge così.
+problem-internal = Il server ha commesso un errore; è stato annotato.
 problem-too_fast = Piano: aspetta un secondo.
 problem-too_large = È troppo in una volta.
 problem-too_long = Questo testo è troppo lungo.
@@ -592,7 +596,7 @@ problem-nothing_asked = Nessuno ti chiede niente ora.
 problem-no_steps = I bot non aspettano un tuo passo.
 problem-stopped = Questa partita è finita in anticipo: non c’è niente da analizzare fino in fondo.
 problem-bad_entropy = Ciò che un posto aggiunge sono 64 cifre esadecimali.
-problem-mixed_already = Il tuo caso è già tra le carte.
+problem-mixed_already = La tua casualità è già nel mazzo.
 problem-too_much = Troppo in troppo poco tempo: aspetta un po’.
 problem-too_many_tables = Hai troppi tavoli non finiti: prima concludine uno.
 problem-name_taken = Qui qualcuno ha già questo nome, o uno che gli somiglia.
@@ -715,7 +719,7 @@ pace-held = I bot aspettano.
 ready = Sono pronto
 ready-not = Non ancora
 ready-mark = pronto
-menu-end = Finire la partita di comune accordo
+menu-end = Finisci la partita di comune accordo
 menu-invite = Invita
 menu-rules = Regole
 menu-copy = Copia la segnalazione
@@ -747,35 +751,35 @@ result-was = era { $face }
 ## Il tavolo nel terminale
 ## $text: what was typed. $moves: moves in notation. $file, $command: as they are typed.
 
-terminal-type = Una mossa, o un comando come help
+terminal-type = Una mossa, o un comando come «help»
 terminal-waits = Si aspetta: { $players }.
 terminal-steps = Sinistra e destra per proseguire, Esc per tornare al presente.
 terminal-practice = allenamento
 terminal-again = Un’altra partita
 terminal-nothing_fits = Nessuna mossa possibile corrisponde a ciò che hai scritto.
 terminal-nothing_there = Adesso qui non si può fare nulla.
-terminal-not_understood = «{ $text }» non è una mossa né un comando; help elenca i comandi.
+terminal-not_understood = «{ $text }» non è una mossa né un comando; «help» elenca i comandi.
 terminal-meant = Forse intendevi: { $moves }?
 terminal-moves =
     { $count ->
-        [one] È possibile una sola mossa; moves la mostra.
-       *[other] Mosse possibili: { $count }; moves le elenca.
+        [one] È possibile una sola mossa; «moves» la mostra.
+       *[other] Mosse possibili: { $count }; «moves» le elenca.
     }
 terminal-allowed = Adesso è possibile: { $move }.
 terminal-undone = Mossa annullata; nessuno ne aveva saputo nulla.
 terminal-undone-practice = Mossa annullata. Qualcosa era già noto, perciò da ora questa partita vale come allenamento.
-terminal-saved = Conservata in { $file }
-terminal-not_kept = La partita continua ma non può essere conservata: { $reason }
-terminal-come_back = La partita è conservata. Per continuare: { $command }
+terminal-saved = Salvata in { $file }
+terminal-not_kept = La partita continua ma non può essere salvata: { $reason }
+terminal-come_back = La partita è salvata. Per continuare: { $command }
 terminal-lost = La connessione è caduta; si riprova. La partita è al sicuro sul server.
 terminal-back = Connessione ristabilita.
 terminal-unreachable = Nessuno risponde a { $link }. Il server è acceso?
 terminal-no_server = Ciò che risponde a { $link } non è un nostro tavolo.
-terminal-try = Solo provando si saprà: questa offerta può essere possibile.
+terminal-try = Solo provando si saprà se questa offerta è possibile.
 terminal-lobby = Comandi: sit, bot, ready, start.
 terminal-sure = Per farlo, scrivi: { $command }
-terminal-wish = Rispondi con agree (sì) o disagree (no).
-terminal-wish-own = disagree ritira la domanda.
+terminal-wish = Rispondi con «agree» (sì) o «disagree» (no).
+terminal-wish-own = «disagree» ritira la domanda.
 terminal-paces = Ritmo dei bot: { $pace }. Ci sono { $paces }.
 terminal-key-help = Aiuto
 terminal-key-hint = Suggerimento
@@ -802,7 +806,7 @@ terminal-help-history = con un numero: il tavolo dopo quella mossa
 terminal-help-see = guarda il passato da un altro posto, con il suo numero; 0 da spettatore
 terminal-help-say = di’ qualcosa al tavolo
 terminal-help-language = en, it o de
-terminal-help-save = conserva la partita in un tuo file
+terminal-help-save = salva la partita in un tuo file
 terminal-help-new = un’altra partita come questa
 terminal-help-sit = prendi posto a un tavolo tra amici; con un numero, quel posto
 terminal-help-bot = metti un bot a un posto libero: easy, medium o hard
@@ -820,7 +824,7 @@ terminal-help-away = fai giocare un bot al posto tuo; con un posto, per un gioca
 terminal-help-back = torna a giocare tu
 terminal-help-finish = chiedi a tutti di finire qui la partita
 terminal-help-resign = abbandona
-terminal-help-quit = esci; la partita resta conservata
+terminal-help-quit = esci; la partita resta salvata
 problem-not_here = A questo tavolo non si può fare.
 problem-allowed = Adesso è possibile.
 
@@ -844,9 +848,9 @@ notices-title = Quando tocca a te
 notices-text = Ricevi un solo avviso per turno, e solo quando non sei al tavolo.
 notices-browser = Mostra l’avviso in questo browser quando la pagina è in secondo piano
 notices-browser-denied = Questo browser non lo permette per questa pagina. Puoi cambiarlo nelle impostazioni del browser.
-notices-hook = Web hook
+notices-hook = Webhook
 notices-hook-text = Brigand invia a questo indirizzo un breve messaggio: il gioco, chi gioca e il link al tavolo. Niente sulle tue carte.
-notices-hook-none = Nessun web hook
+notices-hook-none = Nessun webhook
 notices-hook-discord = Discord
 notices-hook-slack = Slack
 notices-hook-ntfy = ntfy
@@ -856,8 +860,8 @@ notices-hook-test = Invia una prova
 notices-hook-works = La prova è arrivata.
 notices-hook-off = Dopo diversi errori è stato disattivato. Una prova riuscita lo riattiva.
 notices-mail = Indirizzo e-mail
-notices-mail-text = L’indirizzo riceve prima una lettera con un link di conferma. Lascialo vuoto per non ricevere nulla.
-notices-mail-asked = Non ancora confermato: apri il link nella lettera che abbiamo inviato.
+notices-mail-text = L’indirizzo riceve prima un’e-mail con un link di conferma. Lascialo vuoto per non ricevere nulla.
+notices-mail-asked = Non ancora confermato: apri il link nell’e-mail che abbiamo inviato.
 notices-mail-confirmed = Confermato.
 notices-quiet = Ore di silenzio
 notices-quiet-text = Ciò che accade in quelle ore aspetta la loro fine, e ti viene detto se tocca ancora a te.
@@ -872,31 +876,31 @@ mail-turn-text =
     { $said }
     { $link }
 
-    Per non ricevere più lettere come questa:
+    Per non ricevere più e-mail come questa:
     { $stop }
 mail-confirm = Brigand: possiamo scriverti quando tocca a te?
 mail-confirm-text =
-    Qualcuno, probabilmente tu, vuole essere avvisato a questo indirizzo quando tocca a lui in una partita.
+    Qualcuno, probabilmente tu, vuole ricevere un avviso a questo indirizzo quando è il suo turno in una partita.
     Con questo link accetti; vale un giorno:
     { $link }
 
-    Se non sei stato tu, non fare nulla.
-letter-confirm-title = Lettere sui tuoi turni
+    Se non l’hai chiesto tu, non fare nulla.
+letter-confirm-title = E-mail sui tuoi turni
 letter-confirm-text = Brigand può scrivere a questo indirizzo quando tocca a te?
 letter-confirm-do = Sì, scrivetemi
-letter-confirm-done = Fatto. Riceverai una lettera quando tocca a te e non sei al tavolo.
-letter-stop-title = Basta lettere
+letter-confirm-done = Fatto. Riceverai un’e-mail quando tocca a te e non sei al tavolo.
+letter-stop-title = Basta e-mail
 letter-stop-text = Brigand deve smettere di scriverti quando tocca a te?
-letter-stop-do = Ferma le lettere
-letter-stop-done = Fatto. Non riceverai più lettere sui tuoi turni.
+letter-stop-do = Ferma le e-mail
+letter-stop-done = Fatto. Non riceverai più e-mail sui tuoi turni.
 ahead = Risposte in anticipo
-ahead-text = A ciò che dici qui si risponde per te, anche quando non sei al tavolo. Nessun altro lo vede, e ci vuole lo stesso tempo che se avessi guardato tu.
+ahead-text = Ciò che scegli qui vale come tua risposta, anche quando non sei al tavolo. Nessun altro lo vede, e ci vuole lo stesso tempo che se decidessi tu sul momento.
 ahead-ask = Chiedimelo
 ahead-turn = In questo turno
 ahead-match = Per tutta la partita
 account-bring = Porta con te i tavoli di questo browser
-problem-no_hooks = Questo server non invia web hook.
-problem-bad_hook = Questo non è l’indirizzo di un web hook: comincia con https:// ed è di uno dei tipi indicati.
+problem-no_hooks = Questo server non invia webhook.
+problem-bad_hook = Questo non è l’indirizzo di un webhook: comincia con https:// ed è di uno dei tipi indicati.
 problem-hook_private = Questo indirizzo è in una rete privata, dove questo server non invia nulla.
 problem-hook_redirects = Questo indirizzo rimanda a un altro, che non viene seguito. Inserisci l’altro.
 problem-hook_refuses = L’altra parte non ha accettato il messaggio.

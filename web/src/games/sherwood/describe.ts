@@ -4,7 +4,7 @@ import { t } from '$lib/texts.svelte';
 import { nameOf } from './gangs';
 import type { HideoutView, SherwoodView, StretchView } from './types';
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+export const percent = (chance: number): string => t('percent', { percent: Math.round(chance * 100) });
 
 export function wagonWords(road: StretchView, stretch: number, round: Round): string {
   const where = t('sherwood-board-stretch', { stretch });

@@ -35,7 +35,7 @@ loot-setup-players_alone = Zwei bis fünf Personen können spielen, jede für si
 loot-setup-players_teams = Zu viert, zu sechst oder zu acht könnt ihr in Zweierteams spielen.
     .refusal = In Zweierteams spielt ihr zu viert, zu sechst oder zu acht; Plätze an diesem Tisch: { $seats }.
 # $seats (number): seats at the table.
-loot-setup-four_choice = Nur zu viert habt ihr die Wahl zwischen „jeder für sich“ und Teams, und zwar vor dem Austeilen. Zu sechst und zu acht spielt ihr immer im Team; zu siebt geht es nicht.
+loot-setup-four_choice = Nur zu viert habt ihr die Wahl zwischen „jeder für sich“ und Teams, und zwar bevor die Karten gegeben werden. Zu sechst und zu acht spielt ihr immer im Team; zu siebt geht es nicht.
     .refusal = Plätze an diesem Tisch: { $seats }. Nur zu viert könnt ihr wählen: Zu zweit, zu dritt und zu fünft spielt jeder für sich, zu sechst und zu acht im Team, zu siebt geht es nicht.
 loot-setup-merchants = Die 25 Handelsschiffe tragen zusammen 100 Gold: fünf 2er, sechs 3er, fünf 4er, fünf 5er, zwei 6er, ein 7er und ein 8er.
 loot-setup-pirates = Es gibt 48 Piratenschiffe, je zwölf in Blau, Grün, Lila und Gold. Jede Farbe hat zwei Schiffe mit 1 Totenkopf, vier mit 2, vier mit 3 und zwei mit 4.
@@ -216,7 +216,7 @@ loot-end-last_draw = Hat jemand keine Karten, wenn die letzte gezogen wird, ist 
 loot-end-open_ships = Handelsschiffe, die noch auf See sind, werden abgelegt und zählen für niemanden, weder plus noch minus.
 loot-end-last_launch = Auch ein Handelsschiff, das als allerletzte Karte der Partie ausläuft, ist verloren: Es zählt für niemanden.
 loot-end-bound = Keine Partie dauert ewig: Sie hat höchstens 156 Aktionen minus sechs pro Person, denn jede Karte wird höchstens einmal gezogen und verlässt höchstens einmal eine Hand.
-loot-end-one_deal = Einmal Austeilen ist eine ganze Partie.
+loot-end-one_deal = Die Karten werden nur einmal gegeben: Das ist die ganze Partie.
 
 ## Rules: scoring
 
@@ -299,7 +299,7 @@ loot-information-counts = Alle sehen, wie viele Karten im Nachziehstapel liegen 
 loot-information-partner_hand = Partner dürfen einander jederzeit in die Karten schauen; was einer zieht, sehen also beide.
 loot-information-team_channel = Was Partner im Team-Chat schreiben, lesen nur sie selbst.
     .ruling = Die Spielregel erlaubt Absprachen, sagt aber nicht, wer mithört; offen geführt verrieten sie die Karten.
-loot-information-open_talk = Sonst darf jeder frei reden: Was gesagt wird, bindet niemanden und zeigt nie Karten.
+loot-information-open_talk = Sonst darf jeder frei reden: Was gesagt wird, bindet niemanden; Karten werden nicht gezeigt.
     .ruling = Zu Gesprächen unter Gegnern sagt die Spielregel nichts, nur, dass Karten nicht gezeigt werden.
 loot-information-spectator = Wer zuschaut, sieht alles Öffentliche, aber keine Handkarten.
     .ruling = Die Spielregel kennt keine Zuschauer; so kann von ihnen niemand Handkarten verraten.

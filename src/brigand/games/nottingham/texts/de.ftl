@@ -25,7 +25,7 @@ nottingham-chapter-task = Aufgaben
 nottingham-chapter-sheriff = Der Sheriff und seine Gunst
 nottingham-chapter-deck = Wenn der Stapel zu Ende geht
 nottingham-chapter-emergency = Der Notfall
-nottingham-chapter-end = Spielende
+nottingham-chapter-end = Ende der Partie
 nottingham-chapter-score = Punkte zählen
 nottingham-chapter-info = Wer was weiß
 nottingham-chapter-hint = Ratschläge
@@ -47,8 +47,8 @@ nottingham-setup-sheriff_in_town = Der Sheriff beginnt in der Stadt.
 nottingham-setup-draw_pile = Die Gegenstände werden gemischt und bilden den verdeckten Nachziehstapel, kurz: den Stapel.
 nottingham-setup-hand = Alle beginnen mit drei Karten vom Stapel und halten sie geheim.
 nottingham-setup-no_discard_yet = Bis zum ersten Eintauschen gibt es keinen Ablagestapel.
-nottingham-setup-colours = Alle haben eine der sieben Farben, keine Farbe doppelt; übrige Steine bleiben in der Schachtel.
-    .refusal = Zwei können nicht dieselbe Farbe haben: Wähle eine andere.
+nottingham-setup-colours = Jeder hat eine der sieben Farben, keine Farbe doppelt; übrige Spielsteine bleiben in der Schachtel.
+    .refusal = Zwei Personen können nicht dieselbe Farbe haben: Wähle eine andere.
 nottingham-setup-colour_choice = Farben werden frei gewählt oder gehen nach Sitzplatz.
     .ruling = Die Spielregel lässt alle wählen; die Vergabe nach Sitzplatz spart das Fragen.
 nottingham-setup-colour_use = Farben zählen für Hinterhalte und sonst für nichts.
@@ -57,7 +57,7 @@ nottingham-setup-ambush_cards = Von den dreizehn Hinterhaltkarten zeigen sieben 
 nottingham-setup-ambush_pairs = Hier teilen sich diese Gegenstände eine Hinterhaltkarte: { $pairs }.
 nottingham-setup-ambush_removed = Hinterhaltkarten in Farben, die niemand spielt, kommen heraus; es bleiben sechs und eine je Person.
 nottingham-setup-ambush_deck = Die übrigen Hinterhaltkarten werden gemischt und bilden einen eigenen verdeckten Stapel.
-nottingham-setup-tasks = Die vier Aufgaben liegen offen, je zwei Karten, die mit dem einzelnen Stein oben.
+nottingham-setup-tasks = Die vier Aufgaben liegen offen, je zwei Karten, die mit dem einzelnen Spielstein oben.
 nottingham-setup-task_values = Hier benutzte Werte für eine Person und für zwei: drei Paare { $three_pairs_single } oder { $three_pairs_double }, vier Paare { $four_pairs_single } oder { $four_pairs_double }, sieben verschiedene { $seven_different_single } oder { $seven_different_double }, fünf gleiche { $five_alike_single } oder { $five_alike_double }.
     .refusal = Die Werte einer Aufgabe ({ $task }) sind zwei ganze Zahlen von 1 bis { $most }, der für eine Person größer als der für zwei.
 nottingham-setup-track_length = Der Weg des Sheriffs hat die Stadt und { $spaces ->
@@ -94,11 +94,11 @@ nottingham-reveal-choice_final = Die Wahl gilt: Eine gewählte Aktion wird durch
     .refusal = Du hast die Aktion gewählt: Die Karte lässt sich nicht mehr einfach nehmen.
     .ruling = Die Aktion kann schon etwas gezeigt haben, also gibt es kein Zurück.
 nottingham-reveal-no_own_card_needed = Eine Aktion kostet keine eigene Karte, also geht sie auch mit leerer Hand.
-nottingham-reveal-order = Ein Zug läuft so: Karte aufdecken, nehmen oder handeln, dann nach Wunsch eintauschen.
+nottingham-reveal-order = Ein Zug läuft so: Karte aufdecken, sie nehmen oder ihre Aktion ausführen, dann nach Wunsch eintauschen.
     .refusal = Eingetauscht wird später: Nimm zuerst die aufgedeckte Karte ({ $card }) oder nutze ihre Aktion.
 nottingham-reveal-action_swaps = Wer auch immer bietet: Eine Aktion tauscht Karten mit höchstens einem Gegner.
 nottingham-reveal-exchange_after_any = Eintauschen darfst du, wohin die Karte auch ging, selbst nach abgewehrtem Angriff oder abgelehntem Kauf.
-nottingham-reveal-next_player = Nach dir ist die linke Nachbarin oder der linke Nachbar dran.
+nottingham-reveal-next_player = Nach dir ist dran, wer links von dir sitzt.
     .refusal = Jetzt ist { $player } am Zug.
 nottingham-reveal-no_card = Bringt auch ein Notfall keine Karte zum Aufdecken, darfst du nur eintauschen.
     .ruling = Die Spielregel sieht das nicht vor; so geht die Partie weiter.
@@ -114,7 +114,7 @@ nottingham-take-no_hand_limit = Deine Hand darf beliebig groß werden; nur ein N
 
 ## Rules: purchase
 
-nottingham-purchase-everyone_offers = Wer eine passende Karte hat, muss genau eine für das Kupfer bieten.
+nottingham-purchase-everyone_offers = Alle Gegner mit einer passenden Karte müssen genau eine für das Kupfer bieten.
     .refusal = Biete genau eine Karte für das Kupfer.
 nottingham-purchase-from_hand = Die gebotene Karte kommt von der Hand.
     .refusal = Diese Karte hast du nicht auf der Hand: { $card }.
@@ -159,7 +159,7 @@ nottingham-theft-target_needs_card = Das Opfer muss eine Karte haben.
 nottingham-theft-no_target = Hat kein Gegner eine Karte, kann das Silber nur genommen werden.
     .ruling = Ohne Opfer gibt es keinen Diebstahl, also kommt die Karte einfach auf die Hand.
 nottingham-theft-defence_first = Das Opfer darf abwehren, bevor eine Karte gezogen wird.
-nottingham-theft-unseen = Die Karte wird gezogen, ohne dass man ihr Bild sieht.
+nottingham-theft-unseen = Die Karte wird blind gezogen.
 nottingham-theft-random = Jede Karte der Hand ist gleich wahrscheinlich.
 nottingham-theft-pay = Das Opfer bekommt das Silber.
 nottingham-theft-pay_after = Das Silber kommt erst danach auf die Hand und kann also nicht selbst gezogen werden.
@@ -175,10 +175,10 @@ nottingham-ambush_lay-keep_one = Die andere legst du verdeckt vor dich.
     .refusal = Wähle, welche der beiden Hinterhaltkarten du legst.
 nottingham-ambush_lay-not_own_colour = Die Karte in der eigenen Farbe darfst du nicht behalten.
     .refusal = Das ist deine eigene Farbe ({ $ambush }): Du musst die andere Karte legen.
-nottingham-ambush_lay-other_forced = Zeigt eine der beiden deine Farbe, musst du die andere behalten; beide tun das nie.
+nottingham-ambush_lay-other_forced = Zeigt eine der beiden deine Farbe, musst du die andere behalten; dass beide sie zeigen, kommt nie vor.
 nottingham-ambush_lay-gold_under = Das Gold liegt offen und quer unter dem Hinterhalt.
 nottingham-ambush_lay-not_hand = Hinterhalt und Gold sind keine Handkarten: Sie zählen nicht für die Gunst und können weder gestohlen noch abgelegt werden.
-nottingham-ambush_lay-worthless = Am Ende sind sie nichts wert.
+nottingham-ambush_lay-worthless = Am Ende sind ein Hinterhalt und sein Gold nichts wert.
 nottingham-ambush_lay-several = Du darfst beliebig viele Hinterhalte haben.
     .ruling = Die Spielregel setzt keine Grenze.
 nottingham-ambush_lay-deck_empty = Ist keine Hinterhaltkarte mehr da, kann Gold nur genommen werden.
@@ -187,7 +187,7 @@ nottingham-ambush_lay-deck_one = Ist nur noch eine da, siehst du sie an und muss
     .ruling = Die Spielregel schweigt; so geschieht von der Aktion, was möglich ist.
 nottingham-ambush_lay-supply = Zu dritt gibt es neun Hinterhaltkarten; nur eine ist übrig, wenn acht ausliegen. Da es zwölf Goldkarten gibt, kann der Stapel bei bis zu fünf Personen ausgehen und bei bis zu sechs auf eine Karte schrumpfen.
 nottingham-ambush_lay-queue = Der Hinterhaltstapel wird nie wieder gemischt: Karten gehen oben weg und kommen unten zurück.
-nottingham-ambush_lay-stays = Ein gelegter Hinterhalt bleibt, bis er zuschlägt oder das Spiel endet; niemand kann ihn bewegen oder angreifen.
+nottingham-ambush_lay-stays = Ein gelegter Hinterhalt bleibt, bis er zuschlägt oder die Partie endet; niemand kann ihn bewegen oder angreifen.
     .ruling = Die Spielregel nennt keinen anderen Weg, ihn zu entfernen.
 nottingham-ambush_lay-owner_may_look = Den eigenen Hinterhalt darfst du wieder ansehen.
     .ruling = Die Spielregel schweigt; gesehen hast du ihn ohnehin.
@@ -209,7 +209,7 @@ nottingham-ambush_spring-colour_card = Eine Farbkarte trifft jedes Eintauschen d
 nottingham-ambush_spring-gold_colour_only = Wer Gold eintauscht, kann nur von der Karte in der eigenen Farbe getroffen werden.
 nottingham-ambush_spring-must_match = Ein Hinterhalt, der nicht passt, kann nicht aufgedeckt werden.
     .refusal = Dein Hinterhalt passt nicht: { $ambush }. { $player } tauscht ein: { $card }.
-nottingham-ambush_spring-not_self = Eigene Hinterhalte lassen das eigene Eintauschen in Ruhe.
+nottingham-ambush_spring-not_self = Deine Hinterhalte treffen dein eigenes Eintauschen nicht.
     .refusal = Deine Hinterhalte treffen andere, nicht deine eigenen Karten.
 nottingham-ambush_spring-shown = Die zuschlagende Karte wird für alle aufgedeckt.
 nottingham-ambush_spring-take_one = Wer zuschlägt, nimmt eine der ausgelegten Karten auf die Hand.
@@ -224,12 +224,12 @@ nottingham-ambush_spring-one_use = Jede gelegte Karte schlägt einmal zu; ein we
     .refusal = Dieser Hinterhalt liegt nicht vor dir: { $ambush }.
 nottingham-ambush_spring-several = Mehrere Hinterhalte können dasselbe Eintauschen treffen.
 nottingham-ambush_spring-at_most_three = Mehr als dreimal wird ein Eintauschen nie getroffen, bei Gold nur einmal: Sechs Karten, von Gold vier, sind immer sicher.
-nottingham-ambush_spring-seat_order = Gefragt wird im Uhrzeigersinn von links neben der eintauschenden Person, ein Schlag nach dem anderen.
+nottingham-ambush_spring-seat_order = Gefragt wird im Uhrzeigersinn, beginnend links von der Person, die eintauscht; ein Schlag nach dem anderen.
     .refusal = Zuerst wird { $player } gefragt.
     .ruling = Die Spielregel nennt keine Reihenfolge; dies ist die übliche.
 nottingham-ambush_spring-same_player_again = Du darfst mit mehreren Karten zuschlagen und wählen, mit welcher zuerst.
     .ruling = Die Spielregel verbietet es nicht, und man kann mehrere haben.
-nottingham-ambush_spring-ask_again = Nach einem Schlag, der drei oder mehr Karten übrig lässt, werden alle mit Hinterhalt von links neu gefragt.
+nottingham-ambush_spring-ask_again = Nach einem Schlag, der drei oder mehr Karten übrig lässt, werden alle mit einem Hinterhalt noch einmal gefragt, wieder von links an.
     .ruling = Die Spielregel erlaubt das Zuschlagen jederzeit, also ist kein Passen endgültig.
 nottingham-ambush_spring-closes_on_round = Eine ganze Runde ohne Schlag beendet die Sache.
     .ruling = Einmal muss Schluss sein, und niemand will mehr zuschlagen.
@@ -288,16 +288,16 @@ nottingham-raid-stays_known = Was gezeigt wurde, bleibt bekannt, auch wenn die K
 nottingham-defence-must_take = Eine aufgedeckte Kette muss genommen werden; in dem Moment hat sie keine Aktion.
 nottingham-defence-from_hand = Die Kette ist die einzige Karte, die von der Hand aus wirkt.
     .refusal = Du hast keine Kette auf der Hand.
-nottingham-defence-red_only = Sie hilft gegen Diebstahl, Raub und Überfall.
+nottingham-defence-red_only = Eine Kette hilft gegen Diebstahl, Raub und Überfall.
     .refusal = Es gibt keinen Angriff auf dich abzuwehren.
-nottingham-defence-nothing_else = Gegen Hinterhalt, Kauf und Tauschhandel hilft sie nicht.
+nottingham-defence-nothing_else = Gegen Hinterhalt, Kauf und Tauschhandel hilft eine Kette nicht.
     .refusal = Eine Kette bewirkt hier nichts.
 nottingham-defence-optional = Du darfst die Kette behalten und den Angriff geschehen lassen.
 nottingham-defence-target_only = Nur wer angegriffen wird, darf antworten.
     .refusal = Der Angriff gilt { $player }; sonst darf niemand antworten.
 nottingham-defence-at_once = Die Kette wird sofort gespielt, bevor eine Karte gesehen, gezeigt oder gezogen wird.
     .refusal = Der Angriff von { $player } geht vor: Abgewehrt wird sofort, bevor eine Karte gesehen wird, oder gar nicht.
-nottingham-defence-cancels = Der Angriff findet dann nicht statt.
+nottingham-defence-cancels = Ein abgewehrter Angriff findet nicht statt.
 nottingham-defence-swap = Wer abwehrt, bekommt die angreifende Karte, wer angreift, die Kette, beides auf die Hand.
 nottingham-defence-public = Beide Karten sind für alle offen.
 nottingham-defence-one_card = Eine Kette genügt, und mehr als eine wird nicht ausgegeben.
@@ -314,7 +314,7 @@ nottingham-defence-always_asked = Alle Angegriffenen werden gefragt, mit oder oh
 
 ## Rules: trade
 
-nottingham-trade-everyone_offers = Wer eine passende Karte hat, muss ein Angebot für die Truhe machen.
+nottingham-trade-everyone_offers = Alle Gegner mit einer passenden Karte müssen ein Angebot für die Truhe machen.
     .refusal = Du kannst etwas bieten, also bleibt die Hand verdeckt: Mach ein Angebot.
 nottingham-trade-one_or_two = Ein Angebot besteht aus einer Karte oder zweien, ganz nach Wunsch.
     .refusal = Biete eine Karte oder zwei für die Truhe.
@@ -340,17 +340,17 @@ nottingham-trade-offer_binding = Ein gemachtes Angebot gilt.
     .refusal = Dein Angebot gilt; es lässt sich nicht ändern.
     .ruling = Die Spielregel schweigt; spätere Angebote bauen darauf auf.
 nottingham-trade-must_accept = Haben alle geboten, muss die Person am Zug ein Angebot annehmen.
-    .refusal = Du musst eines der Angebote annehmen; auf den Handel kannst du nicht verzichten.
+    .refusal = Du musst eines der Angebote annehmen; auf den Tauschhandel kannst du nicht verzichten.
 nottingham-trade-swap = Du nimmst das ganze gewählte Angebot, und wer es machte, bekommt die Truhe.
 nottingham-trade-return = Alle anderen Angebote nehmen ihre Besitzer wieder auf die Hand.
-nottingham-trade-no_offer = Ohne Angebot kommt die Truhe auf deine Hand; den Handel darfst du trotzdem wählen.
+nottingham-trade-no_offer = Ohne Angebot kommt die Truhe auf deine Hand; den Tauschhandel darfst du trotzdem wählen.
     .ruling = Am Ende nehmen alle, was vor ihnen liegt, und das ist hier die Truhe.
 nottingham-trade-no_defence = Ein Tauschhandel ist kein Angriff, also hält eine Kette ihn nicht auf.
     .refusal = Eine Kette hält keinen Tauschhandel auf: Mach ein Angebot.
 
 ## Rules: exchanging sets
 
-nottingham-exchange-optional = Nach dem Nehmen oder Handeln darfst du eintauschen oder nicht.
+nottingham-exchange-optional = Nach dem Nehmen oder der Aktion darfst du eintauschen, musst aber nicht.
 nottingham-exchange-own_turn = Eingetauscht wird nur im eigenen Zug.
     .refusal = { $player } ist am Zug: Tausche in deinem eigenen ein.
 nottingham-exchange-once = Einmal je Zug: gleiche Karten oder eine Aufgabe.
@@ -361,7 +361,7 @@ nottingham-exchange-three_or_more = Nötig sind drei oder mehr Karten desselben 
     .refusal = So viele hast du nicht. Karten dieser Art auf der Hand: { $count } ({ $card }); nötig sind drei oder mehr.
 nottingham-exchange-more_than_three = Du darfst so viele auslegen, wie du hast.
 nottingham-exchange-open = Ausgelegt wird offen.
-nottingham-exchange-declared = Beim Auslegen sagst du, ob es gleiche Karten oder eine Aufgabe sind, und dabei bleibt es.
+nottingham-exchange-declared = Beim Auslegen sagst du an, ob du gleiche Karten eintauschst oder eine Aufgabe erledigst, und dabei bleibt es.
     .refusal = Deine Karten liegen aus: Was du angesagt hast, gilt.
     .ruling = Die Spielregel schweigt; Hinterhalte müssen es wissen.
 nottingham-exchange-always_asked = Die Person am Zug wird gefragt, auch wenn sie nichts einzutauschen hat.
@@ -389,8 +389,8 @@ nottingham-task-three_pairs = Drei Paare: je zwei Karten von drei verschiedenen 
 nottingham-task-exact = Eine Aufgabe verlangt genau ihre Karten, keine mehr.
 nottingham-task-pairs_differ = Vier gleiche Karten sind keine zwei Paare.
 nottingham-task-discard_all = Alle Karten einer Aufgabe werden abgelegt; keine kommt auf den Gewinnstapel.
-nottingham-task-two_players = Jede Aufgabe können im ganzen Spiel zwei Personen erledigen.
-nottingham-task-first_single = Wer sie zuerst erledigt, nimmt die Karte mit einem Stein und dem höheren Wert.
+nottingham-task-two_players = Jede Aufgabe können in der ganzen Partie höchstens zwei Personen erledigen.
+nottingham-task-first_single = Wer sie zuerst erledigt, nimmt die Karte mit einem Spielstein und dem höheren Wert.
 nottingham-task-second_double = Wer folgt, nimmt die andere Karte, auf beiden Seiten mit dem niedrigeren Wert.
 nottingham-task-flip = In dem Moment wird die erste Karte auf den niedrigeren Wert gedreht.
 nottingham-task-stays_single = Folgt bis zum Ende niemand, bleibt der höhere Wert.
@@ -407,7 +407,7 @@ nottingham-task-public = Aufgabenkarten liegen offen vor denen, die sie erledigt
 ## Rules: sheriff
 
 nottingham-sheriff-step = Jedes gelungene Eintauschen bewegt den Sheriff um ein Feld.
-nottingham-sheriff-clockwise = Er geht im Uhrzeigersinn.
+nottingham-sheriff-clockwise = Der Sheriff geht im Uhrzeigersinn.
 nottingham-sheriff-favour_limit = Wer höchstens so viele Handkarten hat, wie die Zahl unter dem Sheriff angibt, erhält seine Gunst.
 nottingham-sheriff-new_space = Es zählt das erreichte Feld, nicht das verlassene.
 nottingham-sheriff-all_players = Alle können Gunst erhalten, auch wer eingetauscht hat.
@@ -417,19 +417,19 @@ nottingham-sheriff-counted_at_once = Alle Hände werden im selben Moment gezähl
 nottingham-sheriff-hand_only = Hinterhalte, ihr Gold, gewonnene Karten und Aufgabenkarten zählen nicht.
 nottingham-sheriff-none_without_step = Nur gelungenes Eintauschen bringt Gunst.
 nottingham-sheriff-one_card = Eine Gunst ist die oberste Karte des Stapels.
-nottingham-sheriff-hidden = Sie kommt ungesehen auf die Hand.
+nottingham-sheriff-hidden = Eine Gunstkarte kommt ungesehen auf die Hand.
 nottingham-sheriff-automatic = Eine Gunst kann man nicht ablehnen.
     .ruling = Im deutschen Text erhalten die Spieler die Karte.
 nottingham-sheriff-order = Zuerst zieht die Person am Zug, dann die anderen im Uhrzeigersinn.
     .ruling = Die Spielregel nennt keine Reihenfolge; sie zählt nur, wenn die Karten ausgehen.
-nottingham-sheriff-none_in_town = Die Stadt gewährt nichts: Dort ist das Spiel aus.
+nottingham-sheriff-none_in_town = Die Stadt gewährt nichts: Dort ist die Partie vorbei.
 
 ## Rules: deck
 
 nottingham-deck-reshuffle = Ist der Stapel aufgebraucht, wird der Ablagestapel umgedreht, gemischt und zum neuen Stapel.
-nottingham-deck-on_demand = Das geschieht, wenn eine Karte gebraucht wird, nicht früher.
+nottingham-deck-on_demand = Der Ablagestapel wird zum neuen Stapel, wenn eine Karte gebraucht wird, nicht früher.
     .ruling = Die Texte unterscheiden sich; so sind auch die im selben Zug abgelegten Karten dabei.
-nottingham-deck-during_favours = Es kann auch zwischen zwei Gunstkarten geschehen.
+nottingham-deck-during_favours = Der Stapel kann auch zwischen zwei Gunstkarten ausgehen.
 nottingham-deck-what_is_shuffled = Nur der Ablagestapel kommt zurück; Hände, Gewinnstapel, Hinterhalte und ihr Gold bleiben.
 nottingham-deck-finite = Zwischen zwei Schritten des Sheriffs werden die Stapel nur kleiner, also endet jede Partie.
 nottingham-deck-no_empty_hand = Mit den Zahlen dieses Weges ist zwischen den Zügen nie jemand ohne Karten.
@@ -452,7 +452,7 @@ nottingham-emergency-hand_only = Hinterhalte und ihr Gold bleiben unberührt.
 nottingham-emergency-step = Nach dem Ablegen zieht der Sheriff ein Feld weiter.
 nottingham-emergency-no_favour = Dieser Schritt gewährt keine Gunst.
 nottingham-emergency-then_draw = Der Ablagestapel wird zum neuen Stapel, und das unterbrochene Ziehen geht weiter.
-nottingham-emergency-into_town = Führt der Schritt in die Stadt, ist das Spiel dort zu Ende.
+nottingham-emergency-into_town = Führt der Schritt in die Stadt, ist die Partie damit vorbei.
 nottingham-emergency-in_town = Steht der Sheriff am Anfang noch in der Stadt, ist die Grenze { $limit }, und mit seinem Schritt verlässt er die Stadt.
     .ruling = Die Stadt hat keine Zahl; das ist die mildeste Grenze des Weges.
 nottingham-emergency-during_favours = Gehen die Karten während der Gunst aus, tritt der Notfall sofort ein; dann ziehen die anderen.
@@ -460,20 +460,20 @@ nottingham-emergency-during_favours = Gehen die Karten während der Gunst aus, t
 nottingham-emergency-served_count = Auch wer erst durch eine eben gezogene Gunst über der Grenze liegt, legt ab.
 nottingham-emergency-once_per_favours = Je Gunstrunde gibt es einen Notfall; wer dann noch keine Karte hat, bekommt keine.
     .ruling = Sonst könnte ein Eintauschen den Sheriff immer weiter bewegen.
-nottingham-emergency-no_card = Gibt er keine Karte zum Aufdecken frei, geht der Zug mit dem Eintauschen weiter.
+nottingham-emergency-no_card = Gibt ein Notfall keine Karte zum Aufdecken frei, geht der Zug mit dem Eintauschen weiter.
     .ruling = Die Spielregel sieht das nicht vor; so geht die Partie weiter.
-nottingham-emergency-always_frees = Mit den Zahlen dieses Weges gibt er immer mindestens fünf Karten frei.
+nottingham-emergency-always_frees = Mit den Zahlen dieses Weges gibt ein Notfall immer mindestens fünf Karten frei.
 
 ## Rules: end
 
-nottingham-end-town = Das Spiel endet, sobald der Sheriff wieder in die Stadt kommt.
+nottingham-end-town = Die Partie endet, sobald der Sheriff wieder in die Stadt kommt.
 nottingham-end-start_is_no_return = Am Anfang in der Stadt zu stehen beendet nichts.
 nottingham-end-exchange_counts = Das Eintauschen, das ihn heimbrachte, zählt.
-nottingham-end-eighth_task = Das Spiel endet auch, sobald jemand die achte Aufgabenkarte nimmt.
+nottingham-end-eighth_task = Die Partie endet auch, sobald jemand die achte Aufgabenkarte nimmt.
 nottingham-end-eighth_no_step = Für die achte Aufgabe zieht der Sheriff nicht, und es gibt keine Gunst.
 nottingham-end-eighth_flips = Wer diese Aufgabe zuerst erledigt hat, dreht die Karte noch auf den niedrigeren Wert.
 nottingham-end-at_once = Keine Runde wird beendet, und es gibt keine letzten Züge.
-    .refusal = Das Spiel ist zu Ende.
+    .refusal = Die Partie ist vorbei.
 
 ## Rules: score
 
@@ -496,12 +496,12 @@ nottingham-info-entering_cards = Nur Startkarten und Gunstkarten verlassen den S
 nottingham-info-pile_order = Niemand sieht je die Reihenfolge des Stapels.
 nottingham-info-discard_open = Alle dürfen den Ablagestapel jederzeit durchzählen.
     .ruling = Er liegt offen, und alle haben die Karten dorthin gehen sehen.
-nottingham-info-win_pile = Gewinnstapel zeigen Rückseiten und ihre Zahl; was darin liegt, folgt aus dem offenen Eintauschen.
+nottingham-info-win_pile = Von Gewinnstapeln sieht man die Rückseiten und wie viele es sind; was darin liegt, ergibt sich aus dem offenen Eintauschen.
     .ruling = Alle haben es gesehen, also darf die Gedächtnishilfe die Karten nennen.
 nottingham-info-ambush_face = Das Bild eines Hinterhalts kennt nur, wer ihn gelegt hat, bis er zuschlägt.
 nottingham-info-ambush_owner_excluded = Alle wissen, dass ein gelegter Hinterhalt nicht die Farbe seines Besitzers zeigt.
-nottingham-info-ambush_bottom = Wer eine Karte unter den Hinterhaltstapel schob, weiß, dass sie dort liegt; wo ein benutzter liegt, wissen alle.
-nottingham-info-paid_cards_open = Die Karte, die einen Angriff, eine Abwehr, einen Kauf oder Handel bezahlt, ist in der neuen Hand allen bekannt.
+nottingham-info-ambush_bottom = Wer eine Karte unter den Hinterhaltstapel schob, weiß, dass sie dort liegt; wo ein benutzter Hinterhalt liegt, wissen alle.
+nottingham-info-paid_cards_open = Die Karte, die einen Angriff, eine Abwehr, einen Kauf oder Tauschhandel bezahlt, ist in der neuen Hand allen bekannt.
 nottingham-info-offers_known = Angebote zeigen, dass jemand diese Karten hat, auch nach dem Zurücknehmen.
 nottingham-info-proof_exact = Eine zum Beweis gezeigte Hand ist genau bekannt.
 nottingham-info-declining_tells_nothing = Nicht abwehren, nicht zuschlagen oder nicht eintauschen beweist nichts.
@@ -529,7 +529,7 @@ nottingham-difference-laid_open = Nur der deutsche Text sagt, dass Ausgelegtes, 
 nottingham-difference-keep_card = Deutsch: Eine Karte darf man behalten. Italienisch: Man behält sie. Hier: immer behalten.
     .ruling = Darauf zu verzichten hilft nie.
 nottingham-difference-discard_name = Das Deutsche hat zwei Wörter für den Ablagestapel, das Italienische eines. Hier: ein Stapel.
-nottingham-difference-second_task_card = Deutsch: die zweite Karte. Italienisch: die Karte mit zwei Steinen. Es ist dieselbe.
+nottingham-difference-second_task_card = Deutsch: die zweite Karte. Italienisch: die Karte mit zwei Spielsteinen. Es ist dieselbe.
 nottingham-difference-favour = Deutsch: Man erhält eine Karte. Italienisch: Man hat ein Recht darauf. Hier: Sie kommt von selbst.
     .ruling = Das deutsche Original entscheidet.
 nottingham-difference-reshuffle = Deutsch: wenn der Stapel leer ist. Italienisch: wenn er nicht reicht. Hier: wenn eine Karte gebraucht wird.
@@ -559,18 +559,53 @@ nottingham-reconstructed-ambushes = welche Gegenstände sich eine Hinterhaltkart
 
 nottingham-piece-copper = Kupfer
     .short = Kupfer
+    .listed =
+        { $count ->
+            [one] Kupfer
+           *[other] { $count } × Kupfer
+        }
 nottingham-piece-silver = Silber
     .short = Silber
+    .listed =
+        { $count ->
+            [one] Silber
+           *[other] { $count } × Silber
+        }
 nottingham-piece-gold = Gold
     .short = Gold
+    .listed =
+        { $count ->
+            [one] Gold
+           *[other] { $count } × Gold
+        }
 nottingham-piece-pearls = Perlen
     .short = Perlen
+    .listed =
+        { $count ->
+            [one] Perlen
+           *[other] { $count } × Perlen
+        }
 nottingham-piece-gems = Edelsteine
     .short = Steine
+    .listed =
+        { $count ->
+            [one] Edelsteine
+           *[other] { $count } × Edelsteine
+        }
 nottingham-piece-necklace = Kette
     .short = Kette
+    .listed =
+        { $count ->
+            [one] Kette
+           *[other] { $count } × Kette
+        }
 nottingham-piece-chest = Truhe
     .short = Truhe
+    .listed =
+        { $count ->
+            [one] Truhe
+           *[other] { $count } × Truhe
+        }
 nottingham-piece-purchase = Kauf
     .short = Kauf
 nottingham-piece-theft = Diebstahl
@@ -690,7 +725,7 @@ nottingham-status-strike = Gleiche Karten liegen aus: Schlag mit einem Hinterhal
 nottingham-status-strike-wait = { $player } kann mit einem Hinterhalt zuschlagen.
 nottingham-status-discard = Notfall: Wähle Karten zum Ablegen.
 nottingham-status-discard-wait = Noch nicht fertig mit dem Ablegen: { $player }.
-nottingham-status-over = Das Spiel ist zu Ende.
+nottingham-status-over = Die Partie ist vorbei.
 
 ## Log
 
@@ -735,8 +770,8 @@ nottingham-event-laid_out = { $seat } legt gleiche Karten aus: { $count } × { $
 nottingham-event-held_back = { $seat } schlägt nicht zu.
 nottingham-event-struck =
     { $count ->
-        [one] { $seat } trifft { $victim } mit dem Hinterhalt { $ambush } und nimmt: { $card }. { $count } Karte bleibt; das Gold geht an { $victim }.
-       *[other] { $seat } trifft { $victim } mit dem Hinterhalt { $ambush } und nimmt: { $card }. { $count } Karten bleiben; das Gold geht an { $victim }.
+        [one] { $seat } trifft { $victim } mit einem Hinterhalt ({ $ambush }) und nimmt: { $card }. { $count } Karte bleibt; das Gold geht an { $victim }.
+       *[other] { $seat } trifft { $victim } mit einem Hinterhalt ({ $ambush }) und nimmt: { $card }. { $count } Karten bleiben; das Gold geht an { $victim }.
     }
 nottingham-event-failed = Zu wenige Karten bleiben: { $seat } nimmt { $count } × { $card } zurück.
 nottingham-event-exchanged =
@@ -774,8 +809,8 @@ nottingham-event-set_aside-unseen = { $seat } wählt eine Karte zum Ablegen.
 nottingham-event-discarded = { $seat } legt ab: { $cards }.
 nottingham-event-ended =
     { $reason ->
-        [tasks] { $seat } hat die achte Aufgabenkarte genommen: Das Spiel ist zu Ende.
-       *[town] Der Sheriff ist zu Hause: Das Spiel ist zu Ende.
+        [tasks] { $seat } hat die achte Aufgabenkarte genommen: Die Partie ist vorbei.
+       *[town] Der Sheriff ist zu Hause: Die Partie ist vorbei.
     }
 nottingham-event-scored =
     { $seat }: { $won ->
@@ -897,7 +932,7 @@ nottingham-option-memory = Gedächtnishilfe
 nottingham-option-memory-on = Mit Gedächtnishilfe
 nottingham-option-memory-off = Aus dem Gedächtnis
 nottingham-option-starter = Wer beginnt
-    .help = Durch das Los, oder der Platz, auf den ihr euch einigt.
+    .help = Das Los entscheidet, oder ihr einigt euch auf einen Platz.
 nottingham-option-starter-drawn = Das Los entscheidet
 nottingham-option-starter-1 = Platz 1
 nottingham-option-starter-2 = Platz 2
@@ -981,7 +1016,7 @@ nottingham-road-town =
     Der Sheriff ist in Nottingham; noch { $left ->
         [one] { $left } Schritt
        *[other] { $left } Schritte
-    }
+    } bis zur Rückkehr
 nottingham-road-home = Der Sheriff ist wieder in Nottingham
 nottingham-road-stone =
     Feld { $space }: Wer höchstens { $number ->
@@ -989,7 +1024,7 @@ nottingham-road-stone =
        *[other] { $number } Karten
     } hat, bekommt eine dazu.
 # $player: a name; the others are numbers.
-nottingham-seat-sentence = { $player }: { $hand } auf der Hand, { $won } im Gewinnstapel, { $ambushes } im Hinterhalt.
+nottingham-seat-sentence = { $player }: { $hand } auf der Hand, { $won } im Gewinnstapel, Hinterhalte: { $ambushes }.
 nottingham-keep-own = Behalte eine und leg sie quer über das Gold. Die andere kommt unter den Stapel.
 nottingham-keep-wait = { $player } sucht einen Hinterhalt aus.
 nottingham-exchange-sets = Drei oder mehr gleiche:
@@ -1045,4 +1080,4 @@ nottingham-shown-task = { $seat } erledigt eine Aufgabe
 
 nottingham-ahead-spare = Nie aus dem Hinterhalt zuschlagen
 nottingham-ahead-spare_small = Nur ab vier gleichen Karten zuschlagen; dann frag mich
-nottingham-ahead-yield = Nie mit einer Kette verteidigen
+nottingham-ahead-yield = Nie mit einer Kette abwehren

@@ -43,7 +43,7 @@ nottingham-setup-pieces = Besides the object cards there are a board, the sherif
 nottingham-setup-object_cards = There are 84 object cards: seven kinds, twelve of each.
 # $card: the card turned up.
 nottingham-setup-kinds = Every kind has its value and its action: copper 7, purchase; silver 8, theft; gold 9, ambush; pearls 10, robbery; gems 11, raid; necklace 12, defence; chest 13, trade.
-    .refusal = The card turned up is { $card }: you can only take it or use its own action.
+    .refusal = Turned up is: { $card }. You can only take the card or use its own action.
 nottingham-setup-banners = Theft, robbery and raid have red banners: they are attacks. The other four banners are orange.
 nottingham-setup-chest_one_card = The card worth 13 and the chest that is traded are the same card.
 nottingham-setup-blank_cards = The five blank cards stay in the box.
@@ -98,7 +98,7 @@ nottingham-reveal-one_card = One card is turned up per turn, whatever becomes of
     .refusal = This turn’s card has been dealt with: exchange now or end your turn.
 # $card: the card turned up.
 nottingham-reveal-choose = You must either take the card or carry out its action.
-    .refusal = First decide about the { $card }: take it or use its action.
+    .refusal = First decide about the card turned up ({ $card }): take it or use its action.
 nottingham-reveal-not_in_hand = Until it is taken or swapped, the card turned up belongs to nobody.
 nottingham-reveal-before_him = While its action goes on, the card lies open in front of the active player.
 nottingham-reveal-choice_final = Your choice is final: an action once chosen is carried through unless its own rule says otherwise.
@@ -107,7 +107,7 @@ nottingham-reveal-choice_final = Your choice is final: an action once chosen is 
 nottingham-reveal-no_own_card_needed = An action costs no card of your own, so you may act even with an empty hand.
 # $card: the card turned up.
 nottingham-reveal-order = A turn runs: turn up a card, take it or act, then exchange if you like.
-    .refusal = Exchanging comes later: first take the { $card } or use its action.
+    .refusal = Exchanging comes later: first take the card turned up ({ $card }) or use its action.
 nottingham-reveal-action_swaps = Whoever makes offers, an action swaps cards with one opponent at most.
 nottingham-reveal-exchange_after_any = You may exchange whichever way the card went, also after a defended attack or a refused purchase.
 # $player: whose turn it is.
@@ -122,7 +122,7 @@ nottingham-take-to_hand = A card you take joins your hand, to be exchanged later
 nottingham-take-known = Everyone knows which card you took.
 # $card: name of the card.
 nottingham-take-action_lost = In your hand a card has no action any more, except the necklace.
-    .refusal = Your { $card } has no action in your hand; only the card turned up counts.
+    .refusal = In your hand this card has no action: { $card }. Only the card turned up counts.
 nottingham-take-no_hand_limit = Your hand may grow as large as you like; only an emergency limits it.
     .refusal = Cards are discarded from the hand only in an emergency.
 
@@ -179,7 +179,7 @@ nottingham-theft-unseen = The card is drawn without seeing its face.
 nottingham-theft-random = Every card in the victim’s hand is equally likely.
 nottingham-theft-pay = The victim is given the silver.
 nottingham-theft-pay_after = The silver joins the hand only after the draw, so it cannot be drawn itself.
-nottingham-theft-to_hand = Both cards go into the hands.
+nottingham-theft-to_hand = Both players take their new card into their hand.
 nottingham-theft-private = Only thief and victim know which card was stolen; the silver is open.
 
 ## Rules: laying an ambush
@@ -192,18 +192,18 @@ nottingham-ambush_lay-keep_one = The other one is laid face down in front of you
     .refusal = Choose which of the two ambush cards you lay.
 # $ambush: name of the ambush card.
 nottingham-ambush_lay-not_own_colour = You cannot keep the card in your own colour.
-    .refusal = { $ambush } is your own colour: you must lay the other card.
+    .refusal = This is your own colour ({ $ambush }): you must lay the other card.
 nottingham-ambush_lay-other_forced = If one of the two shows your colour, you must keep the other; both never do.
 nottingham-ambush_lay-gold_under = The gold lies open and crosswise under the ambush.
 nottingham-ambush_lay-not_hand = The ambush and its gold are no hand cards: they do not count for favours and cannot be stolen or discarded.
-nottingham-ambush_lay-worthless = At the end they are worth nothing.
+nottingham-ambush_lay-worthless = At the end an ambush and its gold are worth nothing.
 nottingham-ambush_lay-several = You may have any number of ambushes.
     .ruling = The rulebook sets no limit.
 nottingham-ambush_lay-deck_empty = If no ambush card is left, gold can only be taken.
     .ruling = The rulebook is silent; an ambush needs a card.
 nottingham-ambush_lay-deck_one = If one ambush card is left, you look at it and must lay it, unless it shows your colour: then it stays and the gold goes to your hand.
     .ruling = The rulebook is silent; this does as much of the action as possible.
-nottingham-ambush_lay-supply = With three players there are nine ambush cards, so only one is left when eight lie out. As there are twelve golds, the deck can run out with up to five players and shrink to one card with up to six.
+nottingham-ambush_lay-supply = With three players there are nine ambush cards, so only one is left when eight lie out. As there are twelve gold cards, the deck can run out with up to five players and shrink to one card with up to six.
 nottingham-ambush_lay-queue = The ambush deck is never shuffled again: cards leave at the top and come back at the bottom.
 nottingham-ambush_lay-stays = A laid ambush stays until it strikes or the game ends; nobody can move or attack it.
     .ruling = The rulebook names no other way to remove it.
@@ -232,12 +232,12 @@ nottingham-ambush_spring-must_match = An ambush that does not fit cannot be turn
 nottingham-ambush_spring-not_self = Your own ambushes leave your own exchange alone.
     .refusal = Your ambushes strike others, not your own set.
 nottingham-ambush_spring-shown = The striking card is turned up for everyone.
-nottingham-ambush_spring-take_one = The striker takes one of the cards laid out into the hand.
+nottingham-ambush_spring-take_one = The striker takes one of the cards laid out into their hand.
 nottingham-ambush_spring-no_choice = All cards laid out are equal, so there is nothing to choose.
 nottingham-ambush_spring-pay_gold = The victim is given the gold under that very ambush.
 nottingham-ambush_spring-gold_to_hand = The gold goes to the victim’s hand and never joins the set, not even a set of gold.
     .ruling = The rulebook only says that the victim gets it; nothing may be added to the set.
-nottingham-ambush_spring-no_topping_up = The victim cannot add cards from the hand.
+nottingham-ambush_spring-no_topping_up = The victim cannot add cards from their hand.
     .refusal = No card can be added to a set that lies open.
 nottingham-ambush_spring-card_returns = The used ambush card goes face down under the ambush deck.
 # $ambush: name of the ambush card.
@@ -316,9 +316,9 @@ nottingham-raid-stays_known = What was shown stays known, even when the cards ar
 nottingham-defence-must_take = A necklace turned up must be taken; it has no action at that moment.
 nottingham-defence-from_hand = The necklace is the only card that is used from the hand.
     .refusal = You have no necklace in your hand.
-nottingham-defence-red_only = It answers theft, robbery and raid.
+nottingham-defence-red_only = A necklace answers theft, robbery and raid.
     .refusal = There is no attack on you to ward off.
-nottingham-defence-nothing_else = It answers no ambush, purchase or trade.
+nottingham-defence-nothing_else = A necklace answers no ambush, purchase or trade.
     .refusal = A necklace has no effect here.
 nottingham-defence-optional = You may keep your necklace and let the attack happen.
 # $player: the attacked player.
@@ -327,14 +327,14 @@ nottingham-defence-target_only = Only the attacked player may answer.
 # $player: the attacker.
 nottingham-defence-at_once = The necklace is played at once, before any card is seen, shown or drawn.
     .refusal = { $player }’s attack goes on: its target answers at once, before any card is seen, or not at all.
-nottingham-defence-cancels = The attack is then not carried out.
-nottingham-defence-swap = The defender gets the attacking card and the attacker the necklace, both into the hand.
+nottingham-defence-cancels = An attack that is defended is not carried out.
+nottingham-defence-swap = The defender gets the attacking card and the attacker the necklace, each into their hand.
 nottingham-defence-public = Both cards are open to everyone.
 nottingham-defence-one_card = One necklace is enough, and no more than one is spent.
 # $player: the attacked player.
 nottingham-defence-no_chain = A defence cannot be answered with a necklace.
     .refusal = You are the attacker: the answer is up to { $player }.
-    .ruling = A necklace answers red banners only, and a defence is none.
+    .ruling = A necklace answers red banners only, and defence has none.
 nottingham-defence-no_second_target = After a defence the attacker cannot attack somebody else instead.
     .ruling = The attacking card is gone.
 nottingham-defence-exchange_after = The attacker may still exchange, even with the necklace just received.
@@ -429,7 +429,7 @@ nottingham-task-three_pairs = Three pairs: two cards each of three different obj
 nottingham-task-exact = A task takes exactly its cards, none to spare.
 nottingham-task-pairs_differ = Four equal cards are not two pairs.
 nottingham-task-discard_all = All cards of a task are discarded; none goes to the win pile.
-nottingham-task-two_players = Every task can be completed by two players in the whole game.
+nottingham-task-two_players = Every task can be completed by two players at most in the whole game.
 nottingham-task-first_single = The first to complete it takes the card with one pawn and the higher value.
 nottingham-task-second_double = The second takes the other card, which has the lower value on both sides.
 nottingham-task-flip = At that moment the first player’s card is turned to the lower value.
@@ -444,12 +444,12 @@ nottingham-task-all_four = One player may complete every task once.
 nottingham-task-no_ambush = The cards of a task cannot be ambushed.
 nottingham-task-five_task_or_set = Five equal cards can be declared as the task, safe from ambush, or as a set.
 nottingham-task-counts_as_exchange = A task is your exchange of the turn and moves the sheriff.
-nottingham-task-public = Task cards and their owners lie open.
+nottingham-task-public = Task cards lie open in front of whoever completed them.
 
 ## Rules: sheriff
 
 nottingham-sheriff-step = Every completed exchange moves the sheriff one space.
-nottingham-sheriff-clockwise = He walks clockwise.
+nottingham-sheriff-clockwise = The sheriff walks clockwise.
 nottingham-sheriff-favour_limit = Everyone holding no more cards than the number under the sheriff is favoured.
 nottingham-sheriff-new_space = The space he reaches counts, not the one he leaves.
 nottingham-sheriff-all_players = Everyone can be favoured, the exchanging player too.
@@ -459,7 +459,7 @@ nottingham-sheriff-counted_at_once = All hands are judged at one moment, before 
 nottingham-sheriff-hand_only = Ambushes, their gold, won cards and task cards do not count.
 nottingham-sheriff-none_without_step = Nothing but a completed exchange brings favours.
 nottingham-sheriff-one_card = A favour is the top card of the pile.
-nottingham-sheriff-hidden = It goes to the hand unseen by the others.
+nottingham-sheriff-hidden = A favour goes to the hand unseen by the others.
 nottingham-sheriff-automatic = A favour cannot be declined.
     .ruling = The German text says players receive the card.
 nottingham-sheriff-order = The active player draws first, then the others clockwise.
@@ -469,9 +469,9 @@ nottingham-sheriff-none_in_town = The town grants nothing: the game is over ther
 ## Rules: deck
 
 nottingham-deck-reshuffle = When the pile is used up, the discards are turned over, shuffled and become the new pile.
-nottingham-deck-on_demand = That happens when a card is needed, not earlier.
+nottingham-deck-on_demand = The discards become the new pile when a card is needed, not earlier.
     .ruling = The texts differ; this way the discards of the same turn join in.
-nottingham-deck-during_favours = It can also happen between two favours.
+nottingham-deck-during_favours = The pile can also run out between two favours.
 nottingham-deck-what_is_shuffled = Only discards come back; hands, win piles, ambushes and their gold stay.
 nottingham-deck-finite = Between two steps of the sheriff the piles only get smaller, so every game ends.
 nottingham-deck-no_empty_hand = With the numbers of this road nobody is ever without cards between turns.
@@ -506,9 +506,9 @@ nottingham-emergency-during_favours = If cards run out during favours, the emerg
 nottingham-emergency-served_count = Whoever is above the limit because of a favour just drawn discards too.
 nottingham-emergency-once_per_favours = There is one emergency per round of favours; whoever is still unserved gets nothing.
     .ruling = Otherwise one exchange could move the sheriff again and again.
-nottingham-emergency-no_card = If it frees no card to turn up, the turn goes on with the exchange.
+nottingham-emergency-no_card = If an emergency frees no card to turn up, the turn goes on with the exchange.
     .ruling = The rulebook does not foresee it; this keeps the game going.
-nottingham-emergency-always_frees = With the numbers of this road it always frees at least five cards.
+nottingham-emergency-always_frees = With the numbers of this road an emergency always frees at least five cards.
 
 ## Rules: end
 
@@ -542,7 +542,7 @@ nottingham-info-entering_cards = Only start cards and favours leave the pile uns
 nottingham-info-pile_order = Nobody ever sees the order of the pile.
 nottingham-info-discard_open = Everyone may count the discards at any time.
     .ruling = They lie face up, and everybody has seen them go there.
-nottingham-info-win_pile = Win piles show backs and their number; what lies in them follows from the open exchanges.
+nottingham-info-win_pile = Of a win pile you see the backs and how many there are; what lies in it follows from the open exchanges.
     .ruling = Everybody saw the sets, so the memory aid may name the cards.
 nottingham-info-ambush_face = The face of an ambush is known to its owner alone until it strikes.
 nottingham-info-ambush_owner_excluded = Everyone knows that a laid ambush is not in its owner’s colour.
@@ -605,18 +605,53 @@ nottingham-reconstructed-ambushes = which objects share an ambush card
 
 nottingham-piece-copper = copper
     .short = copper
+    .listed =
+        { $count ->
+            [one] copper
+           *[other] { $count } × copper
+        }
 nottingham-piece-silver = silver
     .short = silver
+    .listed =
+        { $count ->
+            [one] silver
+           *[other] { $count } × silver
+        }
 nottingham-piece-gold = gold
     .short = gold
+    .listed =
+        { $count ->
+            [one] gold
+           *[other] { $count } × gold
+        }
 nottingham-piece-pearls = pearls
     .short = pearls
+    .listed =
+        { $count ->
+            [one] pearls
+           *[other] { $count } × pearls
+        }
 nottingham-piece-gems = gems
     .short = gems
+    .listed =
+        { $count ->
+            [one] gems
+           *[other] { $count } × gems
+        }
 nottingham-piece-necklace = necklace
     .short = necklace
+    .listed =
+        { $count ->
+            [one] necklace
+           *[other] { $count } × necklace
+        }
 nottingham-piece-chest = chest
     .short = chest
+    .listed =
+        { $count ->
+            [one] chest
+           *[other] { $count } × chest
+        }
 nottingham-piece-purchase = purchase
     .short = purchase
 nottingham-piece-theft = theft
@@ -704,7 +739,7 @@ nottingham-action-accept = Accept { $giver }’s offer
 nottingham-action-refuse = Refuse all offers
 nottingham-action-exchange = Exchange { $count } × { $card }
 nottingham-action-complete = Complete the task “{ $task }”: { $cards }
-nottingham-action-strike = Strike with { $ambush }
+nottingham-action-strike = Strike with this ambush: { $ambush }
 nottingham-action-discard = Discard: { $card }
 nottingham-action-pass = Pass
 nottingham-action-pass-defend = Let it happen
@@ -761,12 +796,12 @@ nottingham-event-searched = { $seat } looks at { $target }’s hand: { $cards }.
 nottingham-event-searched-unseen = { $seat } looks at { $target }’s hand.
 nottingham-event-robbed = { $seat } robs { $target } of: { $card }. The pearls pay for it.
 nottingham-event-robbed-unseen = { $seat } robs { $target } of a card. The pearls pay for it.
-nottingham-event-bared = { $seat } lays the hand open: { $cards }.
+nottingham-event-bared = { $seat } shows everyone their hand: { $cards }.
 nottingham-event-raided = { $seat } takes from { $target }: { $card }. The gems pay for it.
 nottingham-event-answered = { $seat } lays an offer face down: { $card }.
 nottingham-event-answered-unseen = { $seat } has answered.
 nottingham-event-offered = { $seat } offers: { $cards }.
-nottingham-event-proved = { $seat } has nothing to offer and shows the hand: { $cards }.
+nottingham-event-proved = { $seat } has nothing to offer and shows their hand: { $cards }.
 nottingham-event-swapped = { $seat } accepts { $giver }’s offer: { $cards }. { $giver } gets: { $card }.
 nottingham-event-refused = { $seat } refuses all offers and takes: { $card }.
 nottingham-event-no_offer = Nobody can offer anything; { $seat } takes: { $card }.
@@ -784,8 +819,8 @@ nottingham-event-laid_out = { $seat } lays out a set: { $count } × { $card }.
 nottingham-event-held_back = { $seat } does not strike.
 nottingham-event-struck =
     { $count ->
-        [one] { $seat } strikes { $victim } with the ambush { $ambush } and takes: { $card }. { $count } card is left; the gold goes to { $victim }.
-       *[other] { $seat } strikes { $victim } with the ambush { $ambush } and takes: { $card }. { $count } cards are left; the gold goes to { $victim }.
+        [one] { $seat } strikes { $victim } with an ambush ({ $ambush }) and takes: { $card }. { $count } card is left; the gold goes to { $victim }.
+       *[other] { $seat } strikes { $victim } with an ambush ({ $ambush }) and takes: { $card }. { $count } cards are left; the gold goes to { $victim }.
     }
 nottingham-event-failed = Too few cards are left: { $seat } takes back { $count } × { $card }.
 nottingham-event-exchanged =
@@ -972,7 +1007,7 @@ nottingham-aid-3 = Silver 8, theft: draw a random card. Pearls 10, robbery: look
 nottingham-aid-4 = Gold 9, ambush: look at two ambush cards, lay one on the gold, not your own colour.
 nottingham-aid-5 = Necklace 12, defence: always taken; from the hand it wards off theft, robbery and raid.
 nottingham-aid-6 = Chest 13, trade: everyone openly offers one card or two; you must accept one offer.
-nottingham-aid-7 = Exchange: three or more alike, keep one for points; or complete a task, once each, two players at most.
+nottingham-aid-7 = Exchange: three or more alike, keep one for points; or complete a task: each only once, and two players at most per task.
 nottingham-aid-8 = Then the sheriff moves: whoever holds no more cards than his number gets one. Back in town, or with the eighth task card, the game ends.
 
 ## Tutorial
@@ -1033,7 +1068,7 @@ nottingham-road-town =
     The sheriff is in Nottingham; { $left ->
         [one] { $left } step
        *[other] { $left } steps
-    } left
+    } until he is back
 nottingham-road-home = The sheriff is back in Nottingham
 nottingham-road-stone =
     Space { $space }: whoever holds at most { $number ->
@@ -1041,7 +1076,7 @@ nottingham-road-stone =
        *[other] { $number } cards
     } gets one more.
 # $player: a name; the others are numbers.
-nottingham-seat-sentence = { $player }: { $hand } in hand, { $won } in the win pile, { $ambushes } in ambush.
+nottingham-seat-sentence = { $player }: { $hand } in hand, { $won } in the win pile, ambushes: { $ambushes }.
 nottingham-keep-own = Keep one and lay it across the gold. The other goes under the deck.
 nottingham-keep-wait = { $player } chooses an ambush.
 nottingham-exchange-sets = Three or more alike:

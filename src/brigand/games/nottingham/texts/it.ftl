@@ -159,7 +159,7 @@ nottingham-theft-target_needs_card = La vittima deve avere almeno una carta.
 nottingham-theft-no_target = Se nessun avversario ha carte, l’argento si può solo prendere.
     .ruling = Senza vittima non c’è nulla da trafugare, quindi la carta va semplicemente in mano.
 nottingham-theft-defence_first = La vittima può respingere l’attacco prima che si peschi la carta.
-nottingham-theft-unseen = La carta si pesca senza vederne la faccia.
+nottingham-theft-unseen = La carta si pesca senza guardarla.
 nottingham-theft-random = Ogni carta della mano ha la stessa probabilità.
 nottingham-theft-pay = La vittima riceve l’argento.
 nottingham-theft-pay_after = L’argento entra nella mano solo dopo, quindi non può essere pescato.
@@ -178,7 +178,7 @@ nottingham-ambush_lay-not_own_colour = Non puoi tenere la carta del tuo colore.
 nottingham-ambush_lay-other_forced = Se una delle due mostra il tuo colore, devi tenere l’altra; non capita mai con entrambe.
 nottingham-ambush_lay-gold_under = L’oro sta scoperto e di traverso sotto l’imboscata.
 nottingham-ambush_lay-not_hand = Imboscata e oro non sono carte in mano: non contano per i favori e non si rubano né si scartano.
-nottingham-ambush_lay-worthless = Alla fine non valgono nulla.
+nottingham-ambush_lay-worthless = Alla fine un’imboscata e il suo oro non valgono nulla.
 nottingham-ambush_lay-several = Puoi avere quante imboscate vuoi.
     .ruling = Il regolamento non pone limiti.
 nottingham-ambush_lay-deck_empty = Se non ci sono più carte imboscata, l’oro si può solo prendere.
@@ -202,7 +202,7 @@ nottingham-ambush_spring-not_task = Un’imboscata non può mai colpire un incar
 nottingham-ambush_spring-always_asked = Si chiede a ogni avversario con un’imboscata, adatta o no.
     .refusal = Le carte di { $player } sono sul tavolo. Ora contano solo le imboscate posate: chi ne ha una la fa scattare o passa.
     .ruling = Se si chiedesse solo a chi ne ha una adatta, la domanda la tradirebbe.
-nottingham-ambush_spring-optional = Non sei mai obbligato a farla scattare.
+nottingham-ambush_spring-optional = Far scattare un’imboscata non è mai obbligatorio.
 nottingham-ambush_spring-any_time = Puoi farla scattare finché lo scambio è in corso.
 nottingham-ambush_spring-object_card = Una carta con due oggetti colpisce chiunque scambi uno di essi.
 nottingham-ambush_spring-colour_card = Una carta colore colpisce ogni scambio del giocatore di quel colore, qualunque sia l’oggetto.
@@ -229,7 +229,7 @@ nottingham-ambush_spring-seat_order = A chi ha un’imboscata si chiede in senso
     .ruling = Il regolamento non dà un ordine; questo è quello consueto.
 nottingham-ambush_spring-same_player_again = Puoi colpire con più carte e scegliere quale per prima.
     .ruling = Il regolamento non lo vieta, e se ne possono avere diverse.
-nottingham-ambush_spring-ask_again = Dopo un colpo che lascia tre o più carte, si chiede di nuovo a tutti quelli che hanno un’imboscata, da sinistra.
+nottingham-ambush_spring-ask_again = Dopo un colpo che lascia tre o più carte, si chiede di nuovo a tutti quelli che hanno un’imboscata, ripartendo da sinistra.
     .ruling = Il regolamento permette di colpire in ogni momento, quindi nessun rifiuto è definitivo.
 nottingham-ambush_spring-closes_on_round = Un giro intero senza colpi chiude la questione.
     .ruling = Prima o poi si deve finire, e nessuno vuole più colpire.
@@ -288,16 +288,16 @@ nottingham-raid-stays_known = Ciò che è stato mostrato resta noto, anche se le
 nottingham-defence-must_take = Una collana scoperta si deve prendere; in quel momento non ha azione.
 nottingham-defence-from_hand = La collana è l’unica carta che si usa dalla mano.
     .refusal = Non hai collane in mano.
-nottingham-defence-red_only = Risponde a chi trafuga, ruba o rapina.
+nottingham-defence-red_only = Una collana risponde a chi trafuga, ruba o rapina.
     .refusal = Nessuno ti sta attaccando.
-nottingham-defence-nothing_else = Non risponde a imboscate, acquisti o commerci.
+nottingham-defence-nothing_else = Una collana non risponde a imboscate, acquisti o commerci.
     .refusal = Qui una collana non ha effetto.
 nottingham-defence-optional = Puoi tenere la collana e lasciar fare.
 nottingham-defence-target_only = Può rispondere solo chi è attaccato.
     .refusal = L’attacco è contro { $player }: nessun altro può rispondere.
 nottingham-defence-at_once = La collana si gioca subito, prima che una carta sia vista, mostrata o pescata.
     .refusal = Prima si compie l’attacco di { $player }: ci si difende subito, prima che una carta sia vista, o non più.
-nottingham-defence-cancels = In tal caso l’attacco non ha luogo.
+nottingham-defence-cancels = Se ci si difende, l’attacco non ha luogo.
 nottingham-defence-swap = Chi si difende prende la carta dell’attacco, chi attacca la collana, entrambe in mano.
 nottingham-defence-public = Entrambe le carte sono palesi.
 nottingham-defence-one_card = Basta una collana, e non se ne spende più di una.
@@ -366,7 +366,7 @@ nottingham-exchange-declared = Calando le carte dichiari se sono uno scambio o u
     .ruling = Il regolamento tace; le imboscate devono saperlo.
 nottingham-exchange-always_asked = Si chiede al giocatore di turno anche se non ha nulla da scambiare.
     .ruling = Altrimenti la domanda direbbe che cosa ha in mano.
-nottingham-exchange-keep_one = Una delle carte si tiene per i punti, per quante siano.
+nottingham-exchange-keep_one = Una delle carte calate si tiene per i punti, qualunque sia il loro numero.
 nottingham-exchange-always_kept = La carta si tiene sempre.
     .ruling = Il testo tedesco dice che si può tenere; rinunciarvi non serve mai.
 nottingham-exchange-win_pile = Le carte tenute stanno coperte nel tuo mazzo delle vincite.
@@ -389,7 +389,7 @@ nottingham-task-three_pairs = Tre coppie: due carte per ciascuno di tre oggetti 
 nottingham-task-exact = Un incarico richiede esattamente le sue carte, nessuna in più.
 nottingham-task-pairs_differ = Quattro carte uguali non sono due coppie.
 nottingham-task-discard_all = Tutte le carte di un incarico si scartano; nessuna va tra le vincite.
-nottingham-task-two_players = In tutta la partita ogni incarico può essere completato da due giocatori.
+nottingham-task-two_players = In tutta la partita ogni incarico può essere completato da due giocatori al massimo.
 nottingham-task-first_single = Il primo prende la carta con una pedina e il valore più alto.
 nottingham-task-second_double = Il secondo prende l’altra carta, che ha il valore più basso su entrambi i lati.
 nottingham-task-flip = In quel momento la carta del primo si gira sul valore più basso.
@@ -407,7 +407,7 @@ nottingham-task-public = Le carte incarico stanno scoperte davanti a chi le ha v
 ## Rules: sheriff
 
 nottingham-sheriff-step = Ogni scambio riuscito muove lo sceriffo di una casella.
-nottingham-sheriff-clockwise = Cammina in senso orario.
+nottingham-sheriff-clockwise = Lo sceriffo cammina in senso orario.
 nottingham-sheriff-favour_limit = Riceve un favore chi ha in mano al massimo tante carte quante indica il numero sotto lo sceriffo.
 nottingham-sheriff-new_space = Conta la casella che raggiunge, non quella che lascia.
 nottingham-sheriff-all_players = Tutti possono ricevere favori, anche chi ha scambiato.
@@ -417,7 +417,7 @@ nottingham-sheriff-counted_at_once = Tutte le mani si contano nello stesso momen
 nottingham-sheriff-hand_only = Imboscate con il loro oro, vincite e carte incarico non contano.
 nottingham-sheriff-none_without_step = Solo uno scambio riuscito porta favori.
 nottingham-sheriff-one_card = Un favore è la prima carta del mazzo.
-nottingham-sheriff-hidden = Va in mano senza che gli altri la vedano.
+nottingham-sheriff-hidden = La carta di un favore va in mano senza che gli altri la vedano.
 nottingham-sheriff-automatic = Un favore non si rifiuta.
     .ruling = Il testo tedesco dice che i giocatori ricevono la carta.
 nottingham-sheriff-order = Pesca prima il giocatore di turno, poi gli altri in senso orario.
@@ -427,16 +427,16 @@ nottingham-sheriff-none_in_town = La città non concede nulla: lì la partita è
 ## Rules: deck
 
 nottingham-deck-reshuffle = Quando il mazzo è finito, gli scarti si girano, si mescolano e diventano il nuovo mazzo.
-nottingham-deck-on_demand = Succede quando serve una carta, non prima.
+nottingham-deck-on_demand = Gli scarti diventano il nuovo mazzo quando serve una carta, non prima.
     .ruling = I testi differiscono; così entrano anche gli scarti dello stesso turno.
-nottingham-deck-during_favours = Può succedere anche tra due favori.
+nottingham-deck-during_favours = Il mazzo può finire anche tra due favori.
 nottingham-deck-what_is_shuffled = Tornano solo gli scarti; mani, vincite, imboscate e il loro oro restano.
-nottingham-deck-finite = Tra un passo dello sceriffo e l’altro i mazzi possono solo calare, quindi ogni partita finisce.
+nottingham-deck-finite = Tra un passo dello sceriffo e l’altro i mazzi possono solo diminuire, quindi ogni partita finisce.
 nottingham-deck-no_empty_hand = Con i numeri di questa strada nessuno resta senza carte tra un turno e l’altro.
 
 ## Rules: emergency
 
-nottingham-emergency-trigger = Se quando serve una carta mancano anche gli scarti, scatta l’emergenza.
+nottingham-emergency-trigger = Se, quando serve una carta, mancano anche gli scarti, scatta l’emergenza.
 nottingham-emergency-discard = Chi supera il limite scarta le carte in eccesso.
     .refusal = Non superi il limite di { $limit } e non scarti nulla.
 nottingham-emergency-limit_now = Il limite è il numero su cui sta lo sceriffo, e le mani contano come sono ora.
@@ -460,9 +460,9 @@ nottingham-emergency-during_favours = Se le carte finiscono durante i favori, l�
 nottingham-emergency-served_count = Anche chi supera il limite per un favore appena ricevuto deve scartare.
 nottingham-emergency-once_per_favours = C’è una sola emergenza per giro di favori; chi non è ancora stato servito non riceve nulla.
     .ruling = Altrimenti un solo scambio muoverebbe lo sceriffo più e più volte.
-nottingham-emergency-no_card = Se non libera nessuna carta da scoprire, il turno continua con lo scambio.
+nottingham-emergency-no_card = Se l’emergenza non libera nessuna carta da scoprire, il turno continua con lo scambio.
     .ruling = Il regolamento non lo prevede; così la partita va avanti.
-nottingham-emergency-always_frees = Con i numeri di questa strada libera sempre almeno cinque carte.
+nottingham-emergency-always_frees = Con i numeri di questa strada un’emergenza libera sempre almeno cinque carte.
 
 ## Rules: end
 
@@ -559,18 +559,53 @@ nottingham-reconstructed-ambushes = quali oggetti condividono una carta imboscat
 
 nottingham-piece-copper = rame
     .short = rame
+    .listed =
+        { $count ->
+            [one] rame
+           *[other] { $count } × rame
+        }
 nottingham-piece-silver = argento
     .short = argento
+    .listed =
+        { $count ->
+            [one] argento
+           *[other] { $count } × argento
+        }
 nottingham-piece-gold = oro
     .short = oro
+    .listed =
+        { $count ->
+            [one] oro
+           *[other] { $count } × oro
+        }
 nottingham-piece-pearls = perle
     .short = perle
+    .listed =
+        { $count ->
+            [one] perle
+           *[other] { $count } × perle
+        }
 nottingham-piece-gems = gioielli
     .short = gioielli
+    .listed =
+        { $count ->
+            [one] gioielli
+           *[other] { $count } × gioielli
+        }
 nottingham-piece-necklace = collana
     .short = collana
+    .listed =
+        { $count ->
+            [one] collana
+           *[other] { $count } × collana
+        }
 nottingham-piece-chest = forziere
     .short = forziere
+    .listed =
+        { $count ->
+            [one] forziere
+           *[other] { $count } × forziere
+        }
 nottingham-piece-purchase = acquisto
     .short = acquisto
 nottingham-piece-theft = trafugamento
@@ -680,7 +715,7 @@ nottingham-status-offer = Offri una carta coperta per il rame.
 nottingham-status-offer-wait = Offerte per il rame ancora attese da: { $player }.
 nottingham-status-buy = Accetta un’offerta o rifiutale tutte.
 nottingham-status-buy-wait = { $player } sceglie tra le offerte.
-nottingham-status-bid = Offri apertamente una o due carte per il forziere.
+nottingham-status-bid = Offri una o due carte scoperte per il forziere.
 nottingham-status-bid-wait = { $player } fa un’offerta per il forziere.
 nottingham-status-trade = Accetta una delle offerte.
 nottingham-status-trade-wait = { $player } sceglie tra le offerte.
@@ -735,8 +770,8 @@ nottingham-event-laid_out = { $seat } cala carte uguali: { $count } × { $card }
 nottingham-event-held_back = { $seat } non colpisce.
 nottingham-event-struck =
     { $count ->
-        [one] { $seat } colpisce { $victim } con l’imboscata { $ambush } e prende: { $card }. Resta { $count } carta; l’oro va a { $victim }.
-       *[other] { $seat } colpisce { $victim } con l’imboscata { $ambush } e prende: { $card }. Restano { $count } carte; l’oro va a { $victim }.
+        [one] { $seat } colpisce { $victim } con un’imboscata ({ $ambush }) e prende: { $card }. Resta { $count } carta; l’oro va a { $victim }.
+       *[other] { $seat } colpisce { $victim } con un’imboscata ({ $ambush }) e prende: { $card }. Restano { $count } carte; l’oro va a { $victim }.
     }
 nottingham-event-failed = Restano troppo poche carte: { $seat } riprende { $count } × { $card }.
 nottingham-event-exchanged =
@@ -919,20 +954,20 @@ nottingham-aid-2 = Rame 7, acquisto: tutti offrono una carta coperta; prendine u
 nottingham-aid-3 = Argento 8, trafugare: pesca a caso. Perle 10, rubare: guarda e scegli. Gioielli 11, rapinare: guardano tutti, scegli tu.
 nottingham-aid-4 = Oro 9, imboscata: guarda due carte imboscata, posane una sull’oro, non del tuo colore.
 nottingham-aid-5 = Collana 12, difesa: si prende sempre; dalla mano ferma chi trafuga, ruba o rapina.
-nottingham-aid-6 = Forziere 13, commercio: tutti offrono apertamente una o due carte; devi accettare un’offerta.
+nottingham-aid-6 = Forziere 13, commercio: tutti offrono una o due carte scoperte; devi accettare un’offerta.
 nottingham-aid-7 = Scambio: tre o più carte uguali, una si tiene per i punti; oppure un incarico: ognuno una volta sola, due giocatori al massimo per incarico.
 nottingham-aid-8 = Poi si muove lo sceriffo: chi ha in mano al massimo tante carte quante il suo numero ne riceve una. Quando torna in città, o con l’ottava carta incarico, la partita finisce.
 
 ## Tutorial
 
-nottingham-tutorial-1 = Ti diamo il benvenuto a Nottingham! Riscuoti per lo sceriffo: carte uguali e incarichi portano punti.
+nottingham-tutorial-1 = Ti diamo il benvenuto a Nottingham! Riscuoti le tasse per lo sceriffo: carte uguali e incarichi portano punti.
 nottingham-tutorial-2 = A ogni turno si scopre una carta per tutti. Prendila, o usa l’azione del suo stendardo.
 nottingham-tutorial-3 = Il rame compra: tutti ti offrono una carta coperta. Prendine una per il rame, o tieni il rame.
 nottingham-tutorial-4 = Gli stendardi rossi attaccano: con l’argento trafughi a caso, con le perle guardi e scegli, con i gioielli rapini davanti a tutti. Si paga con la carta dell’attacco.
 nottingham-tutorial-5 = Una collana in mano respinge un attacco: la scambi con la carta dell’attacco.
-nottingham-tutorial-6 = Il forziere si commercia: tutti offrono apertamente una o due carte, e devi accettare un’offerta.
+nottingham-tutorial-6 = Il forziere si commercia: tutti offrono una o due carte scoperte, e devi accettare un’offerta.
 nottingham-tutorial-7 = L’oro prepara un’imboscata. Scatta quando qualcuno cala carte adatte: prendi una carta, e con meno di tre rimaste lo scambio fallisce.
-nottingham-tutorial-8 = Ora scambia: tre o più carte uguali. Una va tra le vincite per il suo valore. Con più carte rischi meno imboscate.
+nottingham-tutorial-8 = Ora scambia: tre o più carte uguali. Una va tra le vincite per il suo valore. Più carte cali, meno devi temere le imboscate.
 nottingham-tutorial-9 = Gli incarichi rendono di più, non temono imboscate e valgono il massimo finché nessun altro li completa.
 nottingham-tutorial-10 = Ogni scambio muove lo sceriffo, e chi ha poche carte in mano ne riceve una. Quando torna a casa, la partita è finita. Buona fortuna!
 
@@ -989,7 +1024,7 @@ nottingham-road-stone =
        *[other] { $number } carte
     } ne riceve un’altra.
 # $player: a name; the others are numbers.
-nottingham-seat-sentence = { $player }: { $hand } in mano, { $won } tra le vincite, { $ambushes } in imboscata.
+nottingham-seat-sentence = { $player }: { $hand } in mano, { $won } tra le vincite, imboscate: { $ambushes }.
 nottingham-keep-own = Tienine una e mettila di traverso sull’oro. L’altra va sotto il mazzo.
 nottingham-keep-wait = { $player } sceglie un’imboscata.
 nottingham-exchange-sets = Tre o più uguali:

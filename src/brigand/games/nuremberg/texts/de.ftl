@@ -90,7 +90,7 @@ nuremberg-setup-right_majority = Stehen alle Figuren, nimmt an jeder Straße das
 nuremberg-setup-right_tie = Bei Gleichstand im Aufbau bekommt es, wer zuerst an der Straße war.
 nuremberg-setup-right_tie_pairs = Es zählt die früheste Station an dieser Straße, auch wenn jemand anders die gleiche Anzahl früher erreicht hat.
 nuremberg-setup-right_empty_road = Hat eine Straße keine Station, bleibt ihr Wegerecht neben dem Plan.
-nuremberg-setup-time = Das Spiel beginnt im Jahr 1355.
+nuremberg-setup-time = Die Partie beginnt im Jahr 1355.
 nuremberg-setup-knight = Der Raubritter beginnt auf seiner Burg, die kein Zahlenfeld ist: Noch ist nichts gesperrt.
 nuremberg-setup-no_win = Beim Aufbau kann niemand gewinnen: Mehr als zwei Siedlungen und zwei Wegerechte bringt er nicht.
 
@@ -185,7 +185,7 @@ nuremberg-harvest-shortage_single = Steht die Sorte nur einem Spieler zu, nimmt 
 nuremberg-event-years = Vergehen die Jahre, rückt der Zeitstein ein Feld weiter.
 nuremberg-event-margrave = Der Markgraf jagt den Raubritter auf seine Burg zurück.
 nuremberg-event-margrave_home = Ist der Ritter schon zu Hause, ändert der Markgraf nichts.
-nuremberg-event-margrave_late = Er kommt nach der Ernte: Für diese Karte bleibt das Feld gesperrt.
+nuremberg-event-margrave_late = Der Markgraf kommt nach der Ernte: Für diese Karte bleibt das Feld gesperrt.
 nuremberg-event-free_clay_price = Bei kostenlosem Lehm darfst du eine Mauer für nur drei Gold bauen.
 nuremberg-event-free_clay_order = Das Angebot geht im Uhrzeigersinn herum und beginnt beim Spieler am Zug.
     .refusal = Gerade wird { $player } nach einer Mauer gefragt.
@@ -250,8 +250,8 @@ nuremberg-trade-offer_limit = In einem Zug dürfen zehn Angebote und Aufrufe ins
 nuremberg-trade-no_repeat = Wer ein Angebot abgelehnt hat, bekommt es nicht noch einmal, solange sich bei euch beiden nichts geändert hat.
     .refusal = { $player } hat das gerade abgelehnt, und seitdem hat sich nichts geändert.
     .ruling = So wird niemand bedrängt.
-nuremberg-trade-public_check = Ob ein Angebot erlaubt ist, hängt nur von Offenem und deiner Hand ab: Du kannst um Karten bitten, die dann keiner hat.
-    .refusal = Keiner der Gefragten kann das haben: Es ist mehr Gold oder Karten, als sie halten, oder der Rest liegt noch im Stapel.
+nuremberg-trade-public_check = Ob ein Angebot erlaubt ist, hängt nur von dem ab, was offenliegt, und von deiner Hand: Du kannst um Karten bitten, die dann keiner hat.
+    .refusal = Keiner der Gefragten kann das haben: So viel Gold oder so viele Karten haben sie nicht, oder der Rest liegt noch im Stapel.
     .ruling = Ein Angebot aus verborgenen Gründen zu verbieten verriete eine Hand.
 
 ## Rules: bank
@@ -283,12 +283,12 @@ nuremberg-bank-marks = Sechs Ecken des Hauptmarkts tragen ein Zeichen: einmal 3:
 
 nuremberg-station-cost = Eine Zollstation kostet ein Holz und einen Lehm.
     .refusal = Eine Station kostet ein Holz und einen Lehm. Es fehlt: { $count } × { $lacking }.
-nuremberg-station-between_crossings = Sie steht auf einem Straßenstück zwischen zwei Kreuzungen.
+nuremberg-station-between_crossings = Eine Station steht auf einem Straßenstück zwischen zwei Kreuzungen.
 nuremberg-station-no_stub = Das letzte Stück einer Straße zu einer Stadt hat am Ende keine Kreuzung und trägt keine Station.
     .refusal = Alle Zollplätze dieser Straße sind besetzt, und ihr letztes Stück trägt keine Station: { $road }.
 nuremberg-station-any_road = Du darfst an jeder Straße bauen, auch wo du noch nichts hast.
 nuremberg-station-first_at_city = Die erste Station einer Straße steht direkt an der Stadt.
-nuremberg-station-outwards = Jede weitere nimmt den freien Platz, der der Stadt am nächsten ist.
+nuremberg-station-outwards = Jede weitere Station nimmt den freien Platz, der der Stadt am nächsten ist.
 nuremberg-station-one_per_segment = Ein Straßenstück trägt eine Station, gleich welcher Farbe.
 nuremberg-station-road_full = Sind alle Plätze besetzt, ist eine Straße voll.
     .refusal = Alle Zollplätze dieser Straße sind besetzt: { $road }.
@@ -299,13 +299,13 @@ nuremberg-station-no_points = Eine Station allein gibt keinen Punkt.
 nuremberg-settlement-cost = Eine Siedlung kostet ein Holz, ein Getreide, einen Lehm und eine Wolle.
     .refusal = Eine Siedlung kostet je einmal Holz, Getreide, Lehm und Wolle. Es fehlt: { $count } × { $lacking }.
 nuremberg-settlement-point = Jede Siedlung ist einen Punkt wert.
-nuremberg-settlement-on_road = Sie steht auf einer Kreuzung einer der fünf Straßen.
+nuremberg-settlement-on_road = Eine Siedlung steht auf einer Kreuzung einer der fünf Straßen.
 nuremberg-settlement-not_at_city = Die Kreuzungen an der Stadt sind keine Bauplätze.
     .refusal = Diese Kreuzung liegt an der Stadt: Hier kann keine Siedlung stehen.
 nuremberg-settlement-own_station = Zuerst brauchst du eine eigene Zollstation an der Straße.
     .refusal = An dieser Straße hast du noch keine Station: { $road }.
 nuremberg-settlement-one_is_enough = Eine Station öffnet die ganze Straße für beliebig viele Siedlungen.
-nuremberg-settlement-anywhere = Der Platz muss nicht nahe deiner Station liegen.
+nuremberg-settlement-anywhere = Eine Siedlung muss nicht nahe deiner Station liegen.
 nuremberg-settlement-spacing = Entlang der Straße muss in beide Richtungen mindestens eine Kreuzung zwischen zwei Siedlungen frei bleiben.
     .refusal = Gleich neben dieser Kreuzung steht an ihrer Straße schon eine Siedlung: { $crossing }.
 nuremberg-settlement-spacing_all_colours = Dabei zählen Siedlungen jeder Farbe.
@@ -319,7 +319,7 @@ nuremberg-settlement-one_per_crossing = Eine Kreuzung trägt eine Siedlung.
 nuremberg-workshop-cost = Ein Handwerksbetrieb kostet zwei Getreide und drei Erz.
     .refusal = Ein Handwerksbetrieb kostet zwei Getreide und drei Erz. Es fehlt: { $count } × { $lacking }.
 nuremberg-workshop-point = Jeder Handwerksbetrieb ist einen Punkt wert.
-nuremberg-workshop-red_crossing = Er steht auf einer der zwölf roten Kreuzungen in der Stadt.
+nuremberg-workshop-red_crossing = Ein Handwerksbetrieb steht auf einer der zwölf roten Kreuzungen in der Stadt.
 nuremberg-workshop-one_per_site = Eine rote Kreuzung trägt einen Handwerksbetrieb; in die Stadt passen also zwölf.
     .refusal = Hier steht schon ein Handwerksbetrieb von { $player }.
 nuremberg-workshop-no_spacing = Handwerksbetriebe dürfen nebeneinander stehen.
@@ -338,16 +338,16 @@ nuremberg-wall-any_number = In deinem Zug darfst du so viele Mauern bauen, wie d
 nuremberg-wall-prestige = Jede Mauer bringt ihrem Erbauer einen Prestigepunkt.
 nuremberg-wall-from_start = Mauern kannst du vom ersten Zug an bauen, ganz ohne Handwerksbetrieb.
 nuremberg-wall-nobodys = Eine stehende Mauer gehört niemandem; dem Erbauer bleibt nur der Prestigepunkt.
-nuremberg-wall-all_built = Stehen alle 26 Mauern, kommt keine mehr dazu; das Spiel geht weiter.
+nuremberg-wall-all_built = Stehen alle 26 Mauern, kommt keine mehr dazu; die Partie geht weiter.
     .refusal = Alle Mauern der Stadt stehen schon.
 
 ## Rules: tower
 
 nuremberg-tower-cost = Ein Turm kostet einen Lehm, ein Holz und drei Gold.
     .refusal = Ein Turm kostet einen Lehm, ein Holz und drei Gold. Es fehlt: { $count } × { $lacking }.
-nuremberg-tower-gap = Er füllt eine offene Ecke zwischen zwei stehenden Mauern.
+nuremberg-tower-gap = Ein Turm füllt eine offene Ecke zwischen zwei stehenden Mauern.
     .refusal = Die Ecke nach Mauer { $tile } ist noch nicht offen: Beide Mauern daneben müssen stehen.
-nuremberg-tower-yard = Du brauchst einen eigenen Handwerksbetrieb am Bauhof.
+nuremberg-tower-yard = Für einen Turm brauchst du einen eigenen Handwerksbetrieb am Bauhof.
     .refusal = Du hast keinen Handwerksbetrieb am Bauhof.
 nuremberg-tower-prestige = Jeder Turm bringt seinem Erbauer zwei Prestigepunkte.
 nuremberg-tower-anyones_gap = Du darfst jede offene Ecke nutzen, gleich wer die Mauern daneben gebaut hat.
@@ -382,7 +382,7 @@ nuremberg-sale-holder_free = Hältst du die Straße selbst, zahlst du keinen Zol
 nuremberg-sale-nobody_holds = Solange niemand die Straße hält, fällt kein Zoll an.
     .ruling = Der Zoll steht einem Spieler zu, und hier gibt es keinen.
 nuremberg-sale-double = Mit einem Handwerksbetrieb an einem Viertel der Ware bekommst du den doppelten Preis.
-nuremberg-sale-double_once = Weitere Handwerksbetriebe für dieselbe Ware vervielfachen ihn nicht.
+nuremberg-sale-double_once = Weitere Handwerksbetriebe für dieselbe Ware erhöhen den Preis nicht weiter.
 nuremberg-sale-toll_not_doubled = Der Zoll verdoppelt sich nicht mit dem Preis.
 nuremberg-sale-repeat = In einem Zug darfst du beliebig oft herstellen und verkaufen.
 nuremberg-sale-toll_from_proceeds = Du bekommst zuerst dein Gold und darfst den Zoll davon zahlen.
@@ -398,23 +398,23 @@ nuremberg-knight-no_harvest = Bei einer Ritterkarte erntet niemand.
 nuremberg-knight-order = Erst wird abgelegt, dann zieht der Ritter, dann raubt er.
     .refusal = Warte, bis alle ihre Karten abgelegt haben.
 nuremberg-knight-over_seven = Wer mehr als sieben Karten hält, muss ablegen, auch der Spieler am Zug.
-    .refusal = Du musst nichts ablegen: Karten verliert nur, wer beim Überfall mehr davon hält als { $limit }.
+    .refusal = Du musst nichts ablegen: Kommt der Ritter, verliert nur Karten, wer mehr davon hat als { $limit }.
 nuremberg-knight-half_down = Du verlierst die Hälfte deiner Karten, abgerundet.
     .refusal = Du hast schon alle Karten gewählt, die du verlierst: { $count }.
 nuremberg-knight-gold_ignored = Gold zählt weder zu den sieben, noch geht es verloren.
-nuremberg-knight-own_choice = Welche deiner Karten gehen, wählst du selbst.
+nuremberg-knight-own_choice = Welche Karten du ablegst, wählst du selbst.
     .refusal = Von dieser Karte hast du keine mehr abzulegen: { $card }.
 nuremberg-knight-together = Alle wählen gleichzeitig und zeigen ihre Karten, wenn jeder fertig ist.
     .ruling = Die Spielregel nennt keine Reihenfolge; so wartet niemand auf die Wahl des anderen.
 nuremberg-knight-must_move = Der Spieler am Zug muss den Ritter auf ein anderes Zahlenfeld setzen.
     .refusal = Setz den Ritter auf ein anderes Zahlenfeld: nicht auf die Burg, nicht auf die Stadt, und bleiben darf er nicht.
-nuremberg-knight-from_castle = Von der Burg aus darf er auf jedes Zahlenfeld reiten.
-nuremberg-knight-blocks = Solange er auf einem Feld steht, bringt es nichts.
+nuremberg-knight-from_castle = Von der Burg aus darf der Ritter auf jedes Zahlenfeld reiten.
+nuremberg-knight-blocks = Solange der Ritter auf einem Feld steht, bringt es nichts.
 nuremberg-knight-freed = Ein Feld wird erst frei, wenn der Ritter weiterzieht oder heimgeschickt wird.
     .refusal = Der Ritter zieht nur, wenn eine Ritterkarte aufgedeckt wird.
 nuremberg-knight-steal = Dann nimmt der Spieler am Zug einem Gegner eine Karte.
     .refusal = Rauben kannst du nur, nachdem der Ritter gezogen ist.
-nuremberg-knight-steal_anywhere = Wo der Ritter steht, ist dafür gleich.
+nuremberg-knight-steal_anywhere = Wen du beraubst, hängt nicht davon ab, wo der Ritter steht.
 nuremberg-knight-steal_no_gold = Gold kann nicht geraubt werden.
 nuremberg-knight-steal_random = Die Karte wird blind aus der verdeckten Hand gezogen.
     .ruling = Hände sind geheim, und vom Zufall spricht die Spielregel nur beim Zoll.
@@ -426,12 +426,12 @@ nuremberg-knight-steal_nobody = Hat kein Gegner eine Karte, wird nichts geraubt.
 ## Rules: right
 
 nuremberg-right-first = Wer die erste Station an einer Straße baut, nimmt ihr Wegerecht.
-nuremberg-right-overtake = Es geht an den über, der dort mehr Stationen hat als der Inhaber.
-nuremberg-right-tie_keeps = Bei Gleichstand behält es der Inhaber.
-nuremberg-right-at_once = Es wechselt, sobald die Station steht.
+nuremberg-right-overtake = Das Wegerecht geht an den über, der dort mehr Stationen hat als der Inhaber.
+nuremberg-right-tie_keeps = Bei Gleichstand behält der Inhaber das Wegerecht.
+nuremberg-right-at_once = Das Wegerecht wechselt, sobald die Station steht.
 nuremberg-right-point = Jedes Wegerecht ist einen Punkt wert.
-nuremberg-right-income = Es bringt dir den Zoll fremder Verkäufe und der Zollkarten dieser Straße.
-nuremberg-right-not_traded = Du verlierst es nur an jemanden mit mehr Stationen; es wird nicht verschenkt, verkauft oder zurückgegeben.
+nuremberg-right-income = Das Wegerecht bringt dir den Zoll fremder Verkäufe und der Zollkarten dieser Straße.
+nuremberg-right-not_traded = Ein Wegerecht verlierst du nur an jemanden mit mehr Stationen; es wird nicht verschenkt, verkauft oder zurückgegeben.
 
 ## Rules: council
 
@@ -463,7 +463,7 @@ nuremberg-council-lock_after_swap = Der zwölfte Punkt überholt zuerst; dann is
     .ruling = Die Spielregel lässt die Reihenfolge offen; ein Punkt ist gewonnen, bevor er etwas sichert.
 nuremberg-council-lock_still = Einmal sicher, behältst du diesen Sitz: Wen du später überholst, der ist auch sicher.
 nuremberg-council-lock_no_card = Zwölf Prestigepunkte ohne Sitz sichern nichts.
-nuremberg-council-off_turn = Prestige aus fremdem Zug zählt sofort, und wer es gewinnt, wählt.
+nuremberg-council-off_turn = Prestige, das du in einem fremden Zug gewinnst, zählt sofort; auch dann wählst du selbst.
     .refusal = { $player } wählt gerade einen Ratssitz.
 
 ## Rules: time
@@ -517,7 +517,7 @@ nuremberg-three-expert_order = Beim Aufbau für Erfahrene setzen die drei in der
 ## Rules: info
 
 nuremberg-info-hand_secret = Welche Karten du hältst, ist geheim.
-nuremberg-info-hand_size = Wie viele du hältst, sehen alle.
+nuremberg-info-hand_size = Wie viele Karten du hältst, sehen alle.
     .ruling = Die Grenze von sieben muss prüfbar sein.
 nuremberg-info-gold_public = Gold liegt offen: Geheim sind nur Karten, und jeder sieht, wenn Gold den Besitzer wechselt.
 nuremberg-info-prestige_public = Prestige, übrige Figuren, Rechte, Sitze und Punkte sind offen.
@@ -718,7 +718,7 @@ nuremberg-status-discard-wait = Der Raubritter! Noch fehlt die Wahl von: { $play
 nuremberg-status-knight = Setz den Raubritter auf ein anderes Feld.
 nuremberg-status-knight-wait = { $player } bewegt den Raubritter.
 nuremberg-status-rob = Wen beraubt der Ritter?
-nuremberg-status-rob-wait = { $player } sucht ein Opfer.
+nuremberg-status-rob-wait = { $player } sucht ein Opfer aus.
 nuremberg-status-act = Handle, baue und verkaufe, oder beende deinen Zug.
 nuremberg-status-act-wait = { $player } ist am Zug.
 nuremberg-status-answer = Ein Angebot für dich: annehmen, ablehnen oder ein Gegenangebot machen.
@@ -799,7 +799,7 @@ nuremberg-event-scored =
 ## Outcome
 
 nuremberg-outcome-thirteen = Jemand hat im eigenen Zug dreizehn Punkte erreicht.
-nuremberg-outcome-last_year = Das Jahr 1400 kam: Die meisten Punkte entschieden.
+nuremberg-outcome-last_year = Das Jahr 1400 ist da: Gewonnen hat, wer die meisten Punkte hat.
 
 ## Why a move is good (hints, coach), and why a bot refuses a trade
 
@@ -910,10 +910,10 @@ nuremberg-step-settlements = Siedlungen
 nuremberg-step-workshops = Handwerksbetriebe
 nuremberg-step-rights = Wegerechte
 nuremberg-step-council = Rat
-nuremberg-stat-sales = Meistes Gold aus Verkäufen
-nuremberg-stat-tolls = Meiste Zolleinnahmen
-nuremberg-stat-walls = Meiste Mauern und Türme
-nuremberg-stat-trades = Meiste Handelsabschlüsse
+nuremberg-stat-sales = Das meiste Gold aus Verkäufen
+nuremberg-stat-tolls = Die meisten Zolleinnahmen
+nuremberg-stat-walls = Die meisten Mauern und Türme
+nuremberg-stat-trades = Die meisten Handelsabschlüsse
 nuremberg-stat-robbed = Am häufigsten beraubt
 nuremberg-option-opening = Aufbau
     .help = Feste Plätze für die ersten Partien oder freie Wahl, wo alle beginnen.

@@ -185,7 +185,7 @@ nuremberg-harvest-shortage_single = Se ne ha diritto uno solo, prende quello che
 nuremberg-event-years = Gli anni che passano spostano il segnalino di uno spazio.
 nuremberg-event-margrave = Il margravio ricaccia il cavaliere ladro nel suo castello.
 nuremberg-event-margrave_home = Se il cavaliere è già a casa, il margravio non cambia nulla.
-nuremberg-event-margrave_late = Arriva dopo il raccolto: per questa carta l’esagono resta bloccato.
+nuremberg-event-margrave_late = Il margravio arriva dopo il raccolto: per questa carta l’esagono resta bloccato.
 nuremberg-event-free_clay_price = Con i mattoni gratis puoi costruire un tratto di mura per soli tre gettoni oro.
 nuremberg-event-free_clay_order = L’offerta fa il giro in senso orario da chi è di turno.
     .refusal = Ora si chiede a { $player } se vuole un tratto di mura.
@@ -238,7 +238,7 @@ nuremberg-trade-answers = Ogni interpellato risponde una volta, tutti insieme e 
     .refusal = Ora non hai nulla a cui rispondere.
     .ruling = Rispondendo insieme nessun posto è avvantaggiato.
 nuremberg-trade-counter_binding = La tua accettazione o controproposta vale finché chi è di turno non ha scelto.
-    .ruling = Risparmia una domanda e non coglie nessuno alla sprovvista.
+    .ruling = Così si risparmia una domanda e nessuno è colto alla sprovvista.
 nuremberg-trade-choose = Se in più accettano o c’è una controproposta, chi è di turno sceglie una delle risposte o ritira l’offerta.
     .refusal = Ora non ci sono risposte tra cui scegliere.
     .ruling = Il regolamento non dice come si sceglie tra più risposte.
@@ -249,9 +249,9 @@ nuremberg-trade-offer_limit = In un turno dieci tra offerte e richieste possono 
     .ruling = Il regolamento ti lascia commerciare quanto vuoi, e puoi farlo; davanti a uno schermo gli altri vanno protetti dalle trattative infinite.
 nuremberg-trade-no_repeat = Non puoi ripetere un’offerta a chi l’ha rifiutata finché le carte e l’oro di entrambi restano gli stessi.
     .refusal = { $player } ha appena rifiutato questa offerta, e da allora non è cambiato nulla.
-    .ruling = Evita che le offerte diventino insistenza.
+    .ruling = Così le offerte non diventano insistenza.
 nuremberg-trade-public_check = Se puoi fare un’offerta dipende solo da fatti noti e dalla tua mano: puoi chiedere carte che poi nessuno ha.
-    .refusal = Nessuno a cui ti rivolgi può averlo: è più oro o sono più carte di quante ne abbia, oppure il resto è ancora nella pila.
+    .refusal = Nessuno di quelli a cui ti rivolgi può averlo: ha meno oro o meno carte di quante ne chiedi, oppure il resto è ancora nella pila.
     .ruling = Vietarla per motivi nascosti svelerebbe una mano.
 
 ## Rules: bank
@@ -283,12 +283,12 @@ nuremberg-bank-marks = Sei angoli del mercato centrale hanno un segno: un 3:1 e 
 
 nuremberg-station-cost = Una stazione di pedaggio costa una carta legno e una carta mattoni.
     .refusal = Una stazione costa una carta legno e una carta mattoni. Ti serve ancora: { $count } × { $lacking }.
-nuremberg-station-between_crossings = Sta su un tratto di strada tra due incroci.
+nuremberg-station-between_crossings = Una stazione sta su un tratto di strada tra due incroci.
 nuremberg-station-no_stub = L’ultimo tratto di una strada verso una città non ha un incrocio in fondo e non accoglie stazioni.
     .refusal = Gli spazi di pedaggio di questa strada sono tutti occupati, e l’ultimo tratto non accoglie stazioni: { $road }.
 nuremberg-station-any_road = Puoi costruire su qualsiasi strada, anche dove non hai ancora nulla.
 nuremberg-station-first_at_city = La prima stazione di una strada sta accanto alla città.
-nuremberg-station-outwards = Ogni altra occupa lo spazio libero più vicino alla città.
+nuremberg-station-outwards = Ogni altra stazione occupa lo spazio libero più vicino alla città.
 nuremberg-station-one_per_segment = Su un tratto di strada sta una sola stazione, di qualunque colore.
 nuremberg-station-road_full = Quando i suoi spazi sono tutti occupati, una strada è piena.
     .refusal = Gli spazi di pedaggio di questa strada sono tutti occupati: { $road }.
@@ -299,13 +299,13 @@ nuremberg-station-no_points = Una stazione in sé non dà punti.
 nuremberg-settlement-cost = Un insediamento costa una carta legno, una carta grano, una carta mattoni e una carta lana.
     .refusal = Un insediamento costa una carta ciascuno di legno, grano, mattoni e lana. Ti serve ancora: { $count } × { $lacking }.
 nuremberg-settlement-point = Ogni insediamento vale un punto.
-nuremberg-settlement-on_road = Sta su un incrocio di una delle cinque strade.
+nuremberg-settlement-on_road = Un insediamento sta su un incrocio di una delle cinque strade.
 nuremberg-settlement-not_at_city = Gli incroci che toccano la città non sono edificabili.
     .refusal = Questo incrocio tocca la città: qui non si può costruire.
 nuremberg-settlement-own_station = Prima serve una tua stazione di pedaggio su quella strada.
     .refusal = Su questa strada non hai ancora stazioni: { $road }.
 nuremberg-settlement-one_is_enough = Una stazione apre l’intera strada a quanti insediamenti vuoi.
-nuremberg-settlement-anywhere = Il posto non deve essere vicino alla tua stazione.
+nuremberg-settlement-anywhere = Un insediamento non deve essere vicino alla tua stazione.
 nuremberg-settlement-spacing = Lungo la strada, in entrambe le direzioni, tra due insediamenti deve restare libero almeno un incrocio.
     .refusal = Accanto a questo incrocio, sulla stessa strada, c’è già un insediamento: { $crossing }.
 nuremberg-settlement-spacing_all_colours = Valgono gli insediamenti di ogni colore.
@@ -319,7 +319,7 @@ nuremberg-settlement-one_per_crossing = Su un incrocio sta un solo insediamento.
 nuremberg-workshop-cost = Un laboratorio costa due carte grano e tre carte pietra.
     .refusal = Un laboratorio costa due carte grano e tre carte pietra. Ti serve ancora: { $count } × { $lacking }.
 nuremberg-workshop-point = Ogni laboratorio vale un punto.
-nuremberg-workshop-red_crossing = Sta su uno dei dodici incroci rossi dentro la città.
+nuremberg-workshop-red_crossing = Un laboratorio sta su uno dei dodici incroci rossi dentro la città.
 nuremberg-workshop-one_per_site = Su un incrocio rosso sta un solo laboratorio: in città ce ne stanno dodici.
     .refusal = Qui c’è già un laboratorio di { $player }.
 nuremberg-workshop-no_spacing = I laboratori possono stare uno accanto all’altro.
@@ -345,9 +345,9 @@ nuremberg-wall-all_built = Costruiti tutti i 26 tratti, non se ne fanno altri; l
 
 nuremberg-tower-cost = Una torre costa una carta mattoni, una carta legno e tre gettoni oro.
     .refusal = Una torre costa una carta mattoni, una carta legno e tre gettoni oro. Ti serve ancora: { $count } × { $lacking }.
-nuremberg-tower-gap = Riempie un angolo aperto tra due tratti di mura già costruiti.
+nuremberg-tower-gap = Una torre riempie un angolo aperto tra due tratti di mura già costruiti.
     .refusal = L’angolo dopo il tratto di mura { $tile } non è ancora aperto: devono esserci entrambi i tratti accanto.
-nuremberg-tower-yard = Serve un tuo laboratorio accanto al cantiere.
+nuremberg-tower-yard = Per una torre serve un tuo laboratorio accanto al cantiere.
     .refusal = Non hai laboratori accanto al cantiere.
 nuremberg-tower-prestige = Ogni torre dà a chi la costruisce due punti prestigio.
 nuremberg-tower-anyones_gap = Puoi usare qualsiasi angolo aperto, chiunque abbia costruito i tratti accanto.
@@ -382,7 +382,7 @@ nuremberg-sale-holder_free = Se il diritto sulla strada è tuo, non paghi pedagg
 nuremberg-sale-nobody_holds = Finché nessuno ha il diritto sulla strada, non c’è pedaggio.
     .ruling = Il pedaggio spetta a un giocatore, e qui non ce n’è nessuno.
 nuremberg-sale-double = Con un laboratorio presso un settore di quel bene il prezzo raddoppia.
-nuremberg-sale-double_once = Altri laboratori per lo stesso bene non lo aumentano oltre.
+nuremberg-sale-double_once = Altri laboratori per lo stesso bene non aumentano oltre il prezzo.
 nuremberg-sale-toll_not_doubled = Il pedaggio non raddoppia con il prezzo.
 nuremberg-sale-repeat = In un turno puoi produrre e vendere quante volte vuoi.
 nuremberg-sale-toll_from_proceeds = Prima incassi, e puoi pagare il pedaggio con quello.
@@ -408,13 +408,13 @@ nuremberg-knight-together = Gli scarti si scelgono insieme e si mostrano quando 
     .ruling = Il regolamento non dà un ordine; così nessuno aspetta la scelta altrui.
 nuremberg-knight-must_move = Chi è di turno deve spostare il cavaliere su un altro esagono numerato.
     .refusal = Sposta il cavaliere su un altro esagono numerato: né il castello né la città, e non può restare dov’è.
-nuremberg-knight-from_castle = Dal castello può andare su qualsiasi esagono numerato.
-nuremberg-knight-blocks = Finché sta su un esagono, quello non produce nulla.
+nuremberg-knight-from_castle = Dal castello il cavaliere può andare su qualsiasi esagono numerato.
+nuremberg-knight-blocks = Finché il cavaliere sta su un esagono, quello non produce nulla.
 nuremberg-knight-freed = Un esagono si libera solo quando il cavaliere se ne va o torna a casa.
     .refusal = Il cavaliere si muove solo quando esce una carta cavaliere.
 nuremberg-knight-steal = Poi chi è di turno prende una carta a un avversario.
     .refusal = Puoi derubare qualcuno solo dopo aver mosso il cavaliere.
-nuremberg-knight-steal_anywhere = Non importa dove si trova il cavaliere.
+nuremberg-knight-steal_anywhere = Chi derubare non dipende da dove si trova il cavaliere.
 nuremberg-knight-steal_no_gold = L’oro non si può rubare.
 nuremberg-knight-steal_random = La carta si pesca a caso dalla mano coperta.
     .ruling = Le mani sono segrete, e il regolamento parla di caso solo per i pedaggi.
@@ -426,12 +426,12 @@ nuremberg-knight-steal_nobody = Se nessun avversario ha carte, non si ruba nulla
 ## Rules: right
 
 nuremberg-right-first = Chi costruisce la prima stazione su una strada ne prende il diritto di passaggio.
-nuremberg-right-overtake = Passa a chi arriva ad avere lì più stazioni di chi lo detiene.
-nuremberg-right-tie_keeps = A parità resta a chi lo ha.
-nuremberg-right-at_once = Passa di mano appena la stazione è costruita.
+nuremberg-right-overtake = Il diritto di passaggio va a chi arriva ad avere lì più stazioni di chi lo detiene.
+nuremberg-right-tie_keeps = A parità di stazioni il diritto resta a chi lo ha.
+nuremberg-right-at_once = Il diritto passa di mano appena la stazione è costruita.
 nuremberg-right-point = Ogni diritto di passaggio vale un punto.
-nuremberg-right-income = Ti fa incassare i pedaggi sulle vendite altrui e sulle carte pedaggio di quella strada.
-nuremberg-right-not_traded = Si perde solo contro chi ha più stazioni; non si regala, non si vende, non si restituisce.
+nuremberg-right-income = Il diritto ti fa incassare i pedaggi sulle vendite altrui e sulle carte pedaggio di quella strada.
+nuremberg-right-not_traded = Il diritto si perde solo contro chi ha più stazioni; non si regala, non si vende, non si restituisce.
 
 ## Rules: council
 
@@ -509,7 +509,7 @@ nuremberg-three-colours = Si gioca con tre colori qualsiasi; il quarto resta nel
     .refusal = In tre un colore resta nella scatola, in quattro nessuno; posti a questo tavolo: { $seats }.
     .ruling = Il regolamento non dice quali colori si usano in tre.
 nuremberg-three-close_up = Nella preparazione per principianti, dove manca un colore le stazioni si stringono verso la città.
-    .ruling = L’immagine per tre non ci è nota; le stazioni riempiono sempre la strada dalla città. L’equilibrio dipende dal colore che manca: in 2000 partite per caso tra i nostri bot veloci la partenza migliore ha vinto 37 volte su 100 senza il bianco e 41 senza l’arancione, ma 45 senza il blu e 62 senza il rosso. Perciò resta nella scatola l’arancione, se non scegliete altrimenti; nella preparazione per esperti i posti li scegliete voi.
+    .ruling = L’immagine per tre non ci è nota; le stazioni riempiono sempre la strada dalla città. L’equilibrio dipende dal colore che manca: giocando con i nostri bot veloci 2000 partite per ogni colore, la partenza migliore ha vinto 37 volte su 100 senza il bianco e 41 senza l’arancione, ma 45 senza il blu e 62 senza il rosso. Perciò resta nella scatola l’arancione, se non scegliete altrimenti; nella preparazione per esperti i posti li scegliete voi.
 nuremberg-three-rights = I diritti seguono le stazioni come sempre: per questo uno comincia con due.
 nuremberg-three-rest_same = Tutto il resto è come in quattro.
 nuremberg-three-expert_order = Nella preparazione per esperti si piazza nell’ordine primo, secondo, terzo, terzo, secondo, primo.
@@ -517,7 +517,7 @@ nuremberg-three-expert_order = Nella preparazione per esperti si piazza nell’o
 ## Rules: info
 
 nuremberg-info-hand_secret = Le carte che hai in mano sono segrete.
-nuremberg-info-hand_size = Quante ne hai lo vedono tutti.
+nuremberg-info-hand_size = Quante carte hai in mano lo vedono tutti.
     .ruling = Il limite di sette dev’essere verificabile.
 nuremberg-info-gold_public = L’oro è in vista: segrete sono solo le carte, e ogni movimento d’oro si vede.
 nuremberg-info-prestige_public = Prestigio, pezzi rimasti, diritti, seggi e punti sono in vista.
@@ -801,7 +801,7 @@ nuremberg-event-council_entered = { $seat } entra in consiglio: { $council }.
 nuremberg-event-council_taken = { $seat } supera { $owner } e prende il seggio: { $council }.
 nuremberg-event-council_swapped = { $seat } supera { $owner }, e si scambiano i seggi: { $council } a { $seat }, { $other } a { $owner }.
 nuremberg-event-council_locked = Il seggio di { $seat } è al sicuro per sempre: { $council }.
-nuremberg-event-exchanged = { $seat } dà alla banca { $cost } e prende { $take }.
+nuremberg-event-exchanged = { $seat } dà alla banca { $cost } e prende in cambio: { $take }.
 nuremberg-event-sold =
     { $gold ->
         [one] { $seat } vende { $good } a { $city } per 1 gettone oro, usando { $cost }.
@@ -828,8 +828,8 @@ nuremberg-event-ended =
     }
 nuremberg-event-scored =
     { $points ->
-        [one] { $seat }: 1 punto, posto { $place } (insediamenti { $settlements }, laboratori { $workshops }, diritti { $rights }, consiglio { $council }).
-       *[other] { $seat }: { $points } punti, posto { $place } (insediamenti { $settlements }, laboratori { $workshops }, diritti { $rights }, consiglio { $council }).
+        [one] { $seat }: 1 punto, posizione { $place } (insediamenti { $settlements }, laboratori { $workshops }, diritti { $rights }, consiglio { $council }).
+       *[other] { $seat }: { $points } punti, posizione { $place } (insediamenti { $settlements }, laboratori { $workshops }, diritti { $rights }, consiglio { $council }).
     }
 
 ## Outcome
@@ -938,10 +938,10 @@ nuremberg-label-zoom_in = Avvicina
 nuremberg-label-zoom_out = Allontana
 nuremberg-label-zoom_reset = Mostra tutto
 nuremberg-label-lacks = Ti manca: { $cost }.
-nuremberg-label-nobody_has = Per quanto si può contare, nessuno può darlo.
+nuremberg-label-nobody_has = Per quanto si può sapere, nessuno può darlo.
 nuremberg-label-nobody_took = Nessuno ha accettato.
 nuremberg-label-no_offers = Niente più offerte in questo turno
-nuremberg-label-declining = Rifiutato per te: { $player } vuole { $want } per { $give }.
+nuremberg-label-declining = Rifiutato per te: { $player } vuole { $want } in cambio di { $give }.
 nuremberg-label-declining_call = Rifiutato per te: { $player } chiede offerte.
 nuremberg-label-let_me = Rispondo io
 nuremberg-label-with_bank = Con la banca

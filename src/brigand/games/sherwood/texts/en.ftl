@@ -95,7 +95,7 @@ sherwood-course-rounds = The game lasts exactly four rounds.
     .refusal = The four rounds are over: nobody acts any more.
 # $step: what the table waits for now.
 sherwood-course-phases = A round consists of hiding, ambushes and the sheriff, each with its steps in fixed order.
-    .refusal = That has its own time. Now it is about this: { $step }.
+    .refusal = All in good time. What has to be decided now: { $step }.
 sherwood-course-ambush_repeats = The ambush steps are played once for every wagon; then the sheriff comes.
 # $player: whose decision it is.
 sherwood-course-turn_order = Whenever everybody gets a turn, the first player begins and it goes clockwise.
@@ -120,7 +120,7 @@ sherwood-leader-shared_card = Several leaders may use the same card in a round, 
 sherwood-leader-prisoner = A leader in prison cannot ask for help.
     .refusal = Your leader sits in prison.
 # $player: who is asked now.
-sherwood-leader-one_lap = In a helper’s step everybody is asked once; nobody gets a second chance.
+sherwood-leader-one_lap = In a helper’s step everybody is asked once, nobody twice.
     .refusal = You have been asked already; now it is { $player }’s turn.
 sherwood-leader-one_card_per_step = Within a step only one card of a helper is at work, since cards change only when the wagons open.
 sherwood-leader-cards_stay = Open helper cards stay from round to round until a wagon changes them.
@@ -144,7 +144,7 @@ sherwood-placement-closed_stretch = Where no wagon lies, the hide-outs are close
     .refusal = No wagon comes along stretch { $stretch }: there is nothing to wait for.
 sherwood-placement-village_open = The pick-pocket spaces are open however many wagons there are.
     .ruling = The sentence that closes spaces speaks of the road; the village is not part of it.
-sherwood-placement-one_each = From the first player on, everybody places one bandit at a time, round and round, until all stand.
+sherwood-placement-one_each = From the first player on, everybody places one bandit at a time, round and round, until all are placed.
 sherwood-placement-all_four = You must place all your bandits; passing is not possible.
     .refusal = You cannot pass: choose a free space for your bandit.
 sherwood-placement-free_space = A space holds one bandit. Once taken it is closed to all, even to its owner.
@@ -172,15 +172,15 @@ sherwood-brotherhood-needs_two = You need two bandits still to place.
     .ruling = The card lets a second bandit follow the first; with one left the leader would be spent for nothing.
 sherwood-brotherhood-skipped_later = Whoever has no bandit left is passed over while the others finish.
     .ruling = This way everybody still places exactly four.
-sherwood-inside_job-replace = Inside job: drop a wagon and put the top card of the deck in its place.
+sherwood-inside_job-replace = Inside job: discard a wagon and put the top card of the deck in its place.
     .refusal = There is no wagon on that stretch to replace.
-sherwood-inside_job-face_down = Nobody sees the dropped wagon or the new one.
+sherwood-inside_job-face_down = Nobody sees the discarded wagon or the new one.
     .ruling = Wagons lie face down until they are all revealed together.
 sherwood-inside_job-bandits_stay = Bandits waiting for that wagon stay where they are.
 sherwood-inside_job-marked = The new wagon gets an X and cannot be replaced again this round.
-    .refusal = This wagon has been swapped already: choose one without an X.
+    .refusal = This wagon has been replaced already: choose one without an X.
 sherwood-inside_job-always_target = With up to four players there is always a wagon left without an X.
-sherwood-inside_job-no_icon = A dropped wagon changes no card and has no special effect.
+sherwood-inside_job-no_icon = A wagon discarded like this changes no card and has no special effect.
     .ruling = Only wagons that are revealed do anything.
 sherwood-friendly_guards-look = Friendly guards: look at one wagon, in secret.
     .refusal = There is no wagon on that stretch to look at.
@@ -198,7 +198,7 @@ sherwood-friendly_guards-open_side = Everyone sees the token and its sign; it le
 
 ## Rules: closing up
 
-sherwood-closing-gaps = When the last bandit stands, free hide-outs between two bandits of a row are closed: those to the right move up.
+sherwood-closing-gaps = When the last bandit is placed, free hide-outs between two bandits of a row are closed: those to the right move up.
 sherwood-closing-order_kept = The order in a row stays, and nobody changes wagon.
 sherwood-closing-leading_space = Free hide-outs left of the first bandit stay free.
     .ruling = The rulebook closes only spaces between two bandits.
@@ -208,7 +208,7 @@ sherwood-closing-later_gaps = Gaps Little John makes later stay open.
 
 ## Rules: guards and reveal
 
-sherwood-reveal-all = Once all bandits stand, every wagon on the road is turned up.
+sherwood-reveal-all = Once all bandits are placed, every wagon on the road is turned up.
 sherwood-reveal-already_open = A wagon that is open already needs no reveal; nothing in this box opens one early.
 sherwood-reveal-defence = The number on the shield is the wagon’s defence; a dark shield means a special wagon.
 sherwood-reveal-order = Wagons open from the left: first a change of card, then the sheriff; copied defences are fixed after all are open.
@@ -247,7 +247,7 @@ sherwood-sheriff_wagon-jails = When the sheriff’s wagon opens, the free leader
 sherwood-sheriff_wagon-on_card_safe = Leaders standing on a helper’s card are spared.
 sherwood-sheriff_wagon-only_at_reveal = Bandits moved there or away later change nothing about it.
 sherwood-sheriff_wagon-this_round = Jailed leaders miss the rest of the helpers this round and come free with this round’s release.
-    .ruling = The main text frees those jailed in the round before, the summary those who sat this round. We follow the summary: who is jailed at the reveal has lost this round’s help, and a second round would be twice what any other arrest costs.
+    .ruling = The main text frees those jailed in the round before, the summary those who sat this round. We follow the summary: whoever is jailed at the reveal has lost this round’s help, and a second round would be twice what any other arrest costs.
 sherwood-sheriff_wagon-no_penalty = In the last round this prison costs no point.
     .ruling = The penalty belongs to an arrest on the drawbridge.
 sherwood-sheriff_wagon-value = The sheriff’s wagon has a defence of 6.
@@ -277,7 +277,7 @@ sherwood-shove-same_wagon = A neighbour is whoever is in the next hide-out, left
 sherwood-shove-own_neighbour = The neighbour may be your own bandit.
 sherwood-lying-marks = The bandit you moved with Infiltrator, Shove or Squeeze in lies down; the other one keeps standing.
 sherwood-lying-protected = A lying bandit cannot be swapped by that card again.
-    .refusal = A bandit who lies down is not moved again.
+    .refusal = A lying bandit is not moved again.
 sherwood-lying-other_free = The one swapped without lying down may be swapped again.
 sherwood-squeeze-move = Squeeze in: one of your bandits lies down and moves one hide-out to the left, sharing it with the bandit there.
 sherwood-squeeze-needs_neighbour = The next hide-out to the left must hold one bandit of any colour; from the first hide-out or beside a gap it does not work.
@@ -290,7 +290,7 @@ sherwood-squeeze-pair_stays = Neither of the two moves again in this step.
     .refusal = These two share a hide-out and stay together.
     .ruling = Their rewards need both; the rulebook does not mention the case.
 sherwood-quick_job-move = Quick job: one of your bandits goes from a hide-out to a free pick-pocket space.
-sherwood-quick_job-coin = That brings you a village coin at once.
+sherwood-quick_job-coin = A quick job brings you a village coin at once.
 sherwood-quick_job-die_two = One of your dice stays on the attack space he left, showing 2.
 sherwood-quick_job-full_village = Without a free pick-pocket space it cannot be done.
     .refusal = The village is full: no room for a quick job.
@@ -314,7 +314,7 @@ sherwood-assault-empty_wagon = A wagon with neither bandit nor die escapes unask
 
 ## Rules: Robin Hood
 
-sherwood-robin-window = In every assault, once all dice lie, everybody in turn may ask Robin Hood.
+sherwood-robin-window = In every assault, once all dice are rolled, everybody in turn may ask Robin Hood.
 sherwood-robin-without_die = You may step in without a die there if the card allows other players’ dice.
 sherwood-robin-this_assault = Only dice on the attack spaces of the wagon under assault can be touched.
     .refusal = Choose a die of the wagon that is being assaulted now.
@@ -361,14 +361,14 @@ sherwood-result-beaten_stays = A beaten wagon, the dice that beat it and their b
 
 sherwood-points-participant = Everybody with a die left at a beaten wagon gets 1 point, however many dice it is.
 sherwood-points-right_end = The owner of the rightmost die left gets 1 more.
-sherwood-points-lying = If the bandit above that die lies down, there is 1 more again: three in all.
+sherwood-points-lying = If the bandit above that die is lying down, there is another 1: three in all.
 sherwood-points-lying_elsewhere = A lying bandit anywhere else brings nothing extra.
 sherwood-points-before_loot = Points are marked at once, before the loot is shared.
 sherwood-points-pair = For a shared space the points go to the bandit that was there first; the one that moved in gets none for it.
-sherwood-points-pair_own = If both are yours, token and points are yours.
+sherwood-points-pair_own = If both bandits of a shared space are yours, token and points are yours.
 sherwood-points-pair_other_die = Whoever moved in still gets a point for another die left there.
 sherwood-points-pair_no_lying = A shared space at the right end brings no bonus for lying.
-    .ruling = The extra point rewards the bandit that lies; there the points go to the one that stands, and who lay down has the token instead.
+    .ruling = The extra point rewards the bandit lying down; here the points go to the one standing, and the one lying down has the token instead.
 sherwood-points-quick_job = A Quick job die left there counts for its owner like any die.
 
 ## Rules: loot
@@ -404,7 +404,7 @@ sherwood-tuck-without_dice = Only “Cheer up, lad!” needs dice of your own.
 # $face (number): the face that was named.
 sherwood-cheer_up-remove = Cheer up, lad: take one of your dice off the drawbridge, whichever you like.
     .refusal = You have no die showing { $face } on the drawbridge.
-sherwood-cheer_up-needs_die = You need a die of your own there.
+sherwood-cheer_up-needs_die = For “Cheer up, lad!” you need a die of your own on the drawbridge.
     .refusal = None of your dice is on the drawbridge.
     .ruling = Otherwise nothing could change.
 sherwood-barter-draw_discard = Barter: draw a loot token, then discard one of this round, perhaps the very one you drew.
@@ -445,7 +445,7 @@ sherwood-bail-lowest = The lowest dice are those that show least after Friar Tuc
 sherwood-bail-needs_dice = One die is needed for the first way, two for the second.
     .refusal = You have only one die there: one token is enough for it.
 # $sum (number): the column.
-sherwood-bail-purpose = Only a column of 5 or more can be bailed, even if that will not save it.
+sherwood-bail-purpose = Bail is paid only for a column of 5 or more, even if that is not enough to save it.
     .refusal = Your column is { $sum }: there is nothing to bail out of.
     .ruling = Below 5 bail would serve neither of its two purposes.
 sherwood-bail-voluntary = Nobody has to pay.
@@ -461,7 +461,7 @@ sherwood-arrest-not_below_zero = Points never fall below 0.
 sherwood-arrest-middle = From 5 to 10 nothing happens.
 sherwood-reward-below_five = A column below 5 earns you a loot token or 1 point, as you like.
     .refusal = A reward is for columns below 5: a loot token or a point.
-sherwood-reward-no_dice = So does having no dice on the drawbridge.
+sherwood-reward-no_dice = Having no dice on the drawbridge is rewarded too.
 sherwood-reward-after_bail = Dice removed by Friar Tuck or bail no longer count.
 sherwood-reward-blind = You draw the token unseen; then it is yours to look at.
 sherwood-reward-not_spendable = It goes into the chest with the rest; nothing later in the round could spend it.
@@ -517,7 +517,7 @@ sherwood-end-tie_dice = If still tied, the tied players roll four dice each; the
 sherwood-two-as_three = Two people play by the rules for three, with Will Scarlet’s gang as the third.
 sherwood-two-red = Scarlet is always red and has a full set of pieces; the players get other colours.
 sherwood-two-place_after_both = When both players have placed a bandit, one of Scarlet’s follows.
-sherwood-two-place_fewest = He goes to the wagon where he has the fewest bandits.
+sherwood-two-place_fewest = Scarlet goes to the wagon where he has the fewest bandits.
 sherwood-two-place_lowest_range = If several wagons tie for that, he takes the one with the lowest range on its back.
 sherwood-two-place_least_crowded = If they are still tied, he takes the one with the fewest taken hide-outs.
 sherwood-two-place_leftmost_wagon = If even that leaves a tie, he takes the leftmost one.
@@ -538,24 +538,24 @@ sherwood-two-royal = At the royal wagon he gets two unseen tokens if loot is due
 sherwood-two-pair = A space shared with his bandit gives the token to whoever moved in and the points to Scarlet.
 sherwood-two-bridge = His dice form a column; he pays no bail.
     .ruling = Only his way of drawing is given; this follows it.
-sherwood-two-reward = Below 5 he draws a token unseen.
+sherwood-two-reward = With a column below 5 Scarlet draws a token unseen.
     .ruling = He cannot choose, so he takes the token.
-sherwood-two-arrest = Above 10 he only loses the point of the last round.
+sherwood-two-arrest = With a column above 10 Scarlet only loses the point of the last round.
     .ruling = Prison means nothing to a leader who never asks for help.
 sherwood-two-marker = The first-player marker changes hands every round, whatever the points; Scarlet never has it.
-sherwood-two-majority = He takes part in majorities.
+sherwood-two-majority = Scarlet takes part in majorities too.
 sherwood-two-best_split = His tokens are counted at their best.
-sherwood-two-scarlet_wins = If he has more points than both, both players lose.
-sherwood-two-scarlet_level = If he is only level with the better one, that player wins.
+sherwood-two-scarlet_wins = If Scarlet has more points than both, both players lose.
+sherwood-two-scarlet_level = If Scarlet is only level with the better one, that player wins.
 sherwood-two-players_tied = A tie between the two is broken by tokens, then dice.
 
 ## Rules: options
 
 sherwood-option-open_loot = Open loot: tokens before players lie face up until they enter the chest.
 sherwood-option-open_loot_draft = Passing tokens on stays secret; only what was kept is shown.
-sherwood-option-open_loot_chest = In the chest they are hidden again.
+sherwood-option-open_loot_chest = In the chest the tokens are hidden again.
 sherwood-option-look_inside = Look inside: you may look into your own chest at any time.
-sherwood-option-look_inside_own = Never into another’s, nor into Scarlet’s.
+sherwood-option-look_inside_own = You may never look into another’s chest, nor into Scarlet’s.
 sherwood-option-look_inside_apart = Chest and tokens of this round stay apart; looking makes nothing spendable.
 sherwood-option-both = The two options are independent, and off unless chosen before the game.
 # $seats (number): seats at the table.
@@ -573,7 +573,7 @@ sherwood-info-coins = Taking or giving back a village coin is seen by all.
 sherwood-info-draft = While loot goes round, only the holder sees it; all see how many tokens go where.
 sherwood-info-own_tokens = You see your own tokens of this round.
 sherwood-info-drawn = Tokens from Barter and rewards are seen by their owner only.
-sherwood-info-discarded = Only who discarded a loot token knows what it was, unless loot is open.
+sherwood-info-discarded = Only whoever discarded a loot token knows what it was, unless loot is open.
     .ruling = The rulebook is silent; tokens lie face down all the time.
 sherwood-info-log_silent = Once the chests are closed, log and replay forget the names of tokens until the end; with Look inside your own stay readable for you.
     .ruling = A log that tells everything would undo the memory game.
@@ -594,7 +594,7 @@ sherwood-piece-red = red
 sherwood-piece-blue = blue
 sherwood-piece-green = green
 sherwood-piece-yellow = yellow
-sherwood-piece-violet = violet
+sherwood-piece-violet = purple
 
 ## Names: tokens
 
@@ -825,11 +825,11 @@ sherwood-status-place_two = Brotherhood: place the first of two bandits.
 sherwood-status-place_two-wait = { $player } places two bandits.
 sherwood-status-post = You have seen the wagon: +2, −2 or no token?
 sherwood-status-post-wait = { $player } decides about a token.
-sherwood-status-john = Will Little John move one of your bandits?
+sherwood-status-john = Shall Little John move one of your bandits?
 sherwood-status-john-wait = { $player } may ask Little John.
 sherwood-status-choose = Choose the wagon to assault next.
 sherwood-status-choose-wait = { $player } chooses a wagon.
-sherwood-status-robin = The dice lie. Shall Robin Hood step in?
+sherwood-status-robin = The dice are cast. Shall Robin Hood step in?
 sherwood-status-robin-wait = { $player } may ask Robin Hood.
 sherwood-status-draft = Keep one token; the rest goes on to the left.
 sherwood-status-draft-wait = { $player } looks at the loot.
@@ -843,7 +843,7 @@ sherwood-status-bail = Will you pay bail to remove your lowest dice?
 sherwood-status-bail-wait = { $player } may pay bail.
 sherwood-status-pay = Choose the next token for your bail.
 sherwood-status-pay-wait = { $player } pays bail.
-sherwood-status-reward = The sheriff missed you: a loot token or a point?
+sherwood-status-reward = The sheriff overlooked you: a loot token or a point?
 sherwood-status-reward-wait = { $player } chooses a reward.
 sherwood-status-over = The game is over.
 
@@ -898,7 +898,7 @@ sherwood-event-beaten =
        *[other] Beaten on stretch { $stretch }: { $wagon } ({ $sum } against { $defence }). { $late } dice came too late.
     }
 sherwood-event-escaped = Escaped from stretch { $stretch }: { $wagon } ({ $sum } against { $defence }).
-sherwood-event-deserted = Nobody was waiting on stretch { $stretch }; gone by: { $wagon }.
+sherwood-event-deserted = Nobody was waiting on stretch { $stretch }; passed by: { $wagon }.
 sherwood-event-points_won =
     { $points ->
         [one] { $seat } scores 1 point on stretch { $stretch }.
@@ -976,8 +976,8 @@ sherwood-event-ended =
 ## Outcome
 
 sherwood-outcome-counted = Most points after four rounds.
-sherwood-outcome-tokens = Level on points; fewer tokens decided.
-sherwood-outcome-dice = Level on points and tokens; the dice decided.
+sherwood-outcome-tokens = Level on points; having fewer tokens decided it.
+sherwood-outcome-dice = Level on points and tokens; the dice decided it.
 sherwood-outcome-scarlet = Will Scarlet had more points than both players.
 
 ## Why a move is good (hints and coach)
@@ -1014,7 +1014,7 @@ sherwood-reason-keep =
 sherwood-reason-barter = A new token in exchange for your least useful one.
 sherwood-reason-market = One point at once for: { $token }.
 sherwood-reason-where_beer = One die of each opponent rises by two, up to 6.
-sherwood-reason-raise = The column of { $target } then makes { $sum }.
+sherwood-reason-raise = The column of { $target } then adds up to { $sum }.
 sherwood-reason-discard =
     { $points ->
         [0] You lose next to nothing with it: { $token }.
@@ -1024,15 +1024,15 @@ sherwood-reason-discard =
 sherwood-reason-take_loot = A token may be worth more than a point.
 sherwood-reason-take_point = A sure point.
 sherwood-reason-pass = It costs you nothing.
-sherwood-reason-pass_robin = The dice stay as they lie, and your leader stays free.
+sherwood-reason-pass_robin = The dice stay as they are, and your leader stays free.
 sherwood-reason-column =
     { $verdict ->
         [reward] Your column falls from { $old } to { $sum }: the sheriff overlooks you.
         [saved] Your column falls from { $old } to { $sum }: no arrest.
         [arrest] Your column falls from { $old } to { $sum }: still an arrest.
-       *[free] Your column falls from { $old } to { $sum }; to the sheriff that is the same.
+       *[free] Your column falls from { $old } to { $sum }; to the sheriff it makes no difference.
     }
-sherwood-reason-dice = All dice together then make { $sum } against { $defence }.
+sherwood-reason-dice = All dice together then add up to { $sum } against { $defence }.
 
 ## Labels at the table
 
@@ -1076,7 +1076,7 @@ sherwood-label-reconstructed = Our reconstruction, not the printed value
 sherwood-aid-1 = Hide: in turn, place one bandit at a time. Left is safe but poor, right is risky but rich. The village pays a coin at once.
 sherwood-aid-2 = Once a round your leader can ask one of the Merry Men for help: Lady Marion while placing, Little John after the reveal, Robin Hood in an assault, Friar Tuck on the drawbridge.
 sherwood-aid-3 = Assault: everybody at the wagon rolls; add the dice from the left until the defence is reached. Those behind come too late.
-sherwood-aid-4 = Points: 1 for taking part, 1 more for the right end, 1 more if that bandit lies.
+sherwood-aid-4 = Points: 1 for taking part, 1 more for the right end, 1 more if that bandit is lying down.
 sherwood-aid-5 = Loot: the right end draws a token per die, keeps one and passes the rest to the left.
 sherwood-aid-6 = Sheriff: above 10 on the drawbridge your leader goes to prison, below 5 you get a token or a point. Bail: one token for your lowest die, three for the two lowest.
 sherwood-aid-7 = End: three rings of a colour 6, two bracelets 3, a set 4, a necklace 1, three coins 1. Most of each kind: 2.
@@ -1179,7 +1179,7 @@ sherwood-board-prompt-shove = Shove: choose your bandit.
 sherwood-board-prompt-shove-then = Which neighbour is shoved?
 sherwood-board-prompt-squeeze_in = Squeeze in: which bandit moves left?
 sherwood-board-prompt-quick_job = Quick job: which bandit goes to the village?
-sherwood-board-prompt-quick_job-then = To which free circle?
+sherwood-board-prompt-quick_job-then = To which free pick-pocket space?
 sherwood-board-prompt-heads_down = Heads down: choose one of your dice.
 sherwood-board-prompt-heads_down-then = Up or down by two?
 sherwood-board-prompt-second_chance = Second chance: which die is rolled again?
