@@ -235,8 +235,8 @@ def test_partners_share_the_win_of_their_side(tmp_path: Path, capsys: pytest.Cap
     path = tmp_path / "match.json"
     write(played_by(["greedy"] * 4, brigand.game("loot"), {"teams": True}, 3), path)
     main(["review", str(path), "--iterations", "1"])
-    curves = [line.split()[-2] for line in capsys.readouterr().out.splitlines() if line.lstrip().startswith("greedy ")]
-    assert sorted(curves[:4]) == ["0", "0", "100", "100"]
+    curves = [line.split()[-1] for line in capsys.readouterr().out.splitlines() if line.lstrip().startswith("greedy ")]
+    assert sorted(curves[:4]) == ["0%", "0%", "100%", "100%"]
 
 
 def test_a_match_among_bots_can_be_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

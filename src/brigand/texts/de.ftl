@@ -23,7 +23,7 @@ confirm = Bestätigen
 cancel = Abbrechen
 loading = Einen Augenblick …
 try-again = Noch einmal versuchen
-percent = { $percent } %
+percent = { $percent } %
 guest = Gast
 settings = Einstellungen
 share = Teilen
@@ -357,7 +357,7 @@ coach-soon = So weit ist der Trainer noch nicht.
 coach-played = Gespielt
 coach-better = Besser
 coach-told = Zu { $player }: „{ $reason }“
-coach-cost = kostet { $percent } % (± { $margin })
+coach-cost = kostet { $percent } % (± { $margin })
 coach-good = Kein Zug war deutlich besser.
 coach-forced = Der einzig mögliche Zug.
 coach-tried = Züge, die der Trainer probiert hat
@@ -386,7 +386,7 @@ coach-mistakes =
         [one] ein klarer Fehler
        *[other] { $count } klare Fehler
     }
-coach-costliest = der teuerste kostete { $percent } %
+coach-costliest = der teuerste kostete { $percent } %
 coach-part-choices = Entscheidungen
 coach-part-mistakes = Klare Fehler
 coach-part-costliest = Teuerster

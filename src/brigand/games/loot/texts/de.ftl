@@ -447,10 +447,10 @@ loot-reason-lead =
        *[other] { $skulls } Totenköpfen
     } Vorsprung.
 loot-reason-hold =
-    Beim { $merchant } führt dein Team schon; so sind es { $skulls ->
+    Beim { $merchant } führt dein Team schon; so wächst der Vorsprung auf { $skulls ->
         [one] { $skulls } Totenkopf
        *[other] { $skulls } Totenköpfe
-    } Vorsprung.
+    }.
 loot-reason-spare = Beim { $merchant } hat dein Team schon das letzte Wort: Totenköpfe ändern dort vorerst nichts.
 loot-reason-level = Zieht beim { $merchant } gleich: Vorerst bekommt es niemand.
 loot-reason-foothold = Bringt ein Schiff zum { $merchant }, bereit für einen Kapitän.

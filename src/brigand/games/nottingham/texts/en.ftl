@@ -43,7 +43,7 @@ nottingham-setup-pieces = Besides the object cards there are a board, the sherif
 nottingham-setup-object_cards = There are 84 object cards: seven kinds, twelve of each.
 # $card: the card turned up.
 nottingham-setup-kinds = Every kind has its value and its action: copper 7, purchase; silver 8, theft; gold 9, ambush; pearls 10, robbery; gems 11, raid; necklace 12, defence; chest 13, trade.
-    .refusal = Turned up is: { $card }. You can only take the card or use its own action.
+    .refusal = This card is turned up: { $card }. You can only take it or use its own action.
 nottingham-setup-banners = Theft, robbery and raid have red banners: they are attacks. The other four banners are orange.
 nottingham-setup-chest_one_card = The card worth 13 and the chest that is traded are the same card.
 nottingham-setup-blank_cards = The five blank cards stay in the box.
@@ -416,16 +416,16 @@ nottingham-exchange-moves_sheriff = After a completed exchange the sheriff moves
 nottingham-task-complete = You complete a task by laying out the cards it shows.
 # $card: a card that is missing.
 nottingham-task-seven_different = Seven different: one card of each object, seven cards.
-    .refusal = Seven different takes one of each object; you lack: { $card }.
+    .refusal = “Seven different” takes one of each object; you lack: { $card }.
 # $card: the chosen object.
 nottingham-task-five_alike = Five alike: five cards of one object, whichever.
-    .refusal = Five alike takes five equal cards; you hold too few of: { $card }.
+    .refusal = “Five alike” takes five equal cards; you hold too few of: { $card }.
 # $card: an object of which a pair is missing.
 nottingham-task-four_pairs = Four pairs: two cards each of four different objects.
-    .refusal = Four pairs take two cards of each; you have no pair of: { $card }.
+    .refusal = “Four pairs” takes two cards of each; you have no pair of: { $card }.
 # $card: an object of which a pair is missing.
 nottingham-task-three_pairs = Three pairs: two cards each of three different objects.
-    .refusal = Three pairs take two cards of each; you have no pair of: { $card }.
+    .refusal = “Three pairs” takes two cards of each; you have no pair of: { $card }.
 nottingham-task-exact = A task takes exactly its cards, none to spare.
 nottingham-task-pairs_differ = Four equal cards are not two pairs.
 nottingham-task-discard_all = All cards of a task are discarded; none goes to the win pile.
@@ -797,7 +797,7 @@ nottingham-event-searched-unseen = { $seat } looks at { $target }’s hand.
 nottingham-event-robbed = { $seat } robs { $target } of: { $card }. The pearls pay for it.
 nottingham-event-robbed-unseen = { $seat } robs { $target } of a card. The pearls pay for it.
 nottingham-event-bared = { $seat } shows everyone their hand: { $cards }.
-nottingham-event-raided = { $seat } takes from { $target }: { $card }. The gems pay for it.
+nottingham-event-raided = { $seat } raids { $target } and takes: { $card }. The gems pay for it.
 nottingham-event-answered = { $seat } lays an offer face down: { $card }.
 nottingham-event-answered-unseen = { $seat } has answered.
 nottingham-event-offered = { $seat } offers: { $cards }.

@@ -210,7 +210,7 @@ nuremberg-event-knight = Eine Ritterkarte lässt den Raubritter los.
 ## Rules: trade
 
 nuremberg-trade-active_only = Bei jedem Handel ist der Spieler am Zug dabei; die anderen handeln nicht untereinander.
-    .refusal = Nur { $player } ist am Zug und darf etwas anbieten.
+    .refusal = Nur { $player } darf gerade etwas anbieten.
 nuremberg-trade-any_partner = In deinem Zug darfst du mit jedem Gegner handeln.
     .refusal = Wähl einen Gegner zum Handeln.
 nuremberg-trade-talk = Du sagst, was du gibst und was du willst; die anderen dürfen mit eigenen Angeboten antworten und du mit einem neuen.
@@ -271,7 +271,7 @@ nuremberg-bank-gold_three = Das 3:1-Zeichen gilt auch für Gold, gegeben oder ge
 nuremberg-bank-gold_two = An einem 2:1-Zeichen kannst du auch ein Gold bekommen, aber Gold auszugeben wird dort nie billiger.
 nuremberg-bank-rates_add_up = Die Zeichen aller deiner Handwerksbetriebe gelten nebeneinander, jedes für seinen Tausch.
 nuremberg-bank-only_active = Nur wer am Zug ist, handelt mit der Bank.
-    .refusal = Nur { $player } ist am Zug und handelt mit der Bank.
+    .refusal = Nur { $player } handelt gerade mit der Bank.
 nuremberg-bank-other_kind = Die Sorte, die du gibst, kannst du nicht wieder nehmen.
     .refusal = Du bekämst zurück, was du gibst: { $thing }.
     .ruling = Es wäre sinnlos, und das Verbot hält die Auswahl kurz.
@@ -745,7 +745,7 @@ nuremberg-event-turn_began = { $seat } ist am Zug.
 nuremberg-event-card_drawn = { $seat } deckt eine Karte auf: { $card }.
 nuremberg-event-harvested = { $seat } erntet { $cards }.
 nuremberg-event-short = Der Stapel reicht nicht für alle: Niemand bekommt { $card }.
-nuremberg-event-year_passed = Jahre vergehen: Es ist { $year }.
+nuremberg-event-year_passed = Jahre vergehen: Es ist das Jahr { $year }.
 nuremberg-event-reshuffled = Alle Ereigniskarten werden zu einem neuen Stapel gemischt.
 nuremberg-event-margrave_came = Der Markgraf jagt den Ritter auf seine Burg zurück; frei wird: { $place }.
 nuremberg-event-margrave_idle = Der Markgraf kommt, doch der Ritter ist zu Hause.
@@ -835,7 +835,7 @@ nuremberg-reason-rob = { $victim } hat { $points ->
     } und { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    } zum Ziehen.
+    } auf der Hand.
 nuremberg-reason-discard = Davon hast du { $count }: { $thing }.
 nuremberg-reason-council =
     { $points ->

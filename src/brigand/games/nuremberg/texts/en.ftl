@@ -835,7 +835,7 @@ nuremberg-reason-rob = { $victim } has { $points ->
     } and { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } to take from.
+    } in hand.
 nuremberg-reason-discard = You hold { $count } of this kind: { $thing }.
 nuremberg-reason-council =
     { $points ->

@@ -297,7 +297,7 @@ nuremberg-station-no_points = Una stazione in sé non dà punti.
 ## Rules: settlement
 
 nuremberg-settlement-cost = Un insediamento costa una carta legno, una carta grano, una carta mattoni e una carta lana.
-    .refusal = Un insediamento costa una carta ciascuno di legno, grano, mattoni e lana. Ti serve ancora: { $count } × { $lacking }.
+    .refusal = Un insediamento costa una carta legno, una carta grano, una carta mattoni e una carta lana. Ti serve ancora: { $count } × { $lacking }.
 nuremberg-settlement-point = Ogni insediamento vale un punto.
 nuremberg-settlement-on_road = Un insediamento sta su un incrocio di una delle cinque strade.
 nuremberg-settlement-not_at_city = Gli incroci che toccano la città non sono edificabili.
@@ -875,7 +875,7 @@ nuremberg-reason-rob = { $victim } ha { $points ->
     } e { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
-    } da cui pescare.
+    } in mano.
 nuremberg-reason-discard = Di questo tipo ne hai { $count }: { $thing }.
 nuremberg-reason-council =
     { $points ->

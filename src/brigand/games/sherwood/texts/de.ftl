@@ -982,7 +982,7 @@ sherwood-outcome-scarlet = Will Scarlet hatte mehr Punkte als beide Spieler.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Dort ist ein Bandit mit einer Chance von { $share } % an der Beute von Abschnitt { $stretch } beteiligt und führt mit { $last } % den letzten Schlag.
+sherwood-reason-hide = Chancen eines Banditen dort auf Abschnitt { $stretch }: { $share } % auf einen Anteil an der Beute, { $last } % auf den letzten Schlag.
 sherwood-reason-pick_pockets = Eine sichere Münze und kein Würfel, den der Sheriff zählt.
 sherwood-reason-tip_off = Du siehst zwei Wagen, bevor du einsetzt.
 sherwood-reason-brotherhood = Zwei Banditen nacheinander, bevor jemand antworten kann.

@@ -439,7 +439,7 @@ sherwood-bail-three_tokens = Or three tokens of this round remove your two lowes
 sherwood-bail-one_option = You pay bail once a round at most, one way or the other.
     .refusal = Bail is paid once a round, and your moment has passed.
 sherwood-bail-this_round_only = Tokens from the chest cannot pay.
-    .refusal = Bail is paid with tokens of this round, and you have none like that.
+    .refusal = Bail is paid with tokens of this round, and you have no such token.
 sherwood-bail-any_tokens = You choose which tokens; village coins and a bartered token will do.
 sherwood-bail-lowest = The lowest dice are those that show least after Friar Tuck’s help; equal dice are interchangeable.
 sherwood-bail-needs_dice = One die is needed for the first way, two for the second.
@@ -982,7 +982,7 @@ sherwood-outcome-scarlet = Will Scarlet had more points than both players.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = A bandit there shares in the loot of stretch { $stretch } with a chance of { $share } % and strikes the last blow with one of { $last } %.
+sherwood-reason-hide = Chances of a bandit there, on stretch { $stretch }: { $share }% to share in the loot, { $last }% to strike the last blow.
 sherwood-reason-pick_pockets = A sure coin, and no die for the sheriff to count.
 sherwood-reason-tip_off = You see two wagons before you place.
 sherwood-reason-brotherhood = Two placements in a row, before anybody can answer.

@@ -375,7 +375,7 @@ sherwood-points-quick_job = Un dado di Lavoro veloce rimasto lì conta come gli 
 
 sherwood-loot-draw = Il proprietario del dado più a destra rimasto pesca tanti segnalini bottino quanti sono i dadi rimasti.
 sherwood-loot-keep_pass = Guardali di nascosto, tienine uno e passa gli altri coperti al proprietario del dado accanto a sinistra.
-    .refusal = Tieni uno dei segnalini che hai in mano; gli altri vanno avanti.
+    .refusal = Tieni uno dei segnalini che hai in mano; gli altri si passano.
 sherwood-loot-until_gone = Si continua finché chi è più a sinistra non prende l’ultimo.
 sherwood-loot-twice = Con più dadi rimasti scegli una volta per ciascuno, al suo posto.
 sherwood-loot-one_owner = Se tutte le scelte rimaste sono tue, prendi semplicemente il resto.
@@ -990,7 +990,7 @@ sherwood-outcome-scarlet = Will Scarlet aveva più punti di entrambi i giocatori
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Probabilità per un bandito lì, sul tratto { $stretch }: { $share } % di partecipare al bottino, { $last } % di dare l’ultimo colpo.
+sherwood-reason-hide = Probabilità per un bandito lì, sul tratto { $stretch }: { $share }% di partecipare al bottino, { $last }% di dare l’ultimo colpo.
 sherwood-reason-pick_pockets = Una moneta sicura, e nessun dado che lo sceriffo possa contare.
 sherwood-reason-tip_off = Vedi due carri prima di piazzare.
 sherwood-reason-brotherhood = Due piazzamenti di fila, prima che qualcuno risponda.
