@@ -173,6 +173,7 @@ def test_colours_start_player_and_an_own_box_are_chosen_before_the_deal(visit: V
     page = visit(refused="/api/tables/")
     page.locator('[data-game="nottingham"] [data-action="make-table"]').first.click()
     page.wait_for_url("**/table/*")
+    expect(page.locator('[data-option="starter"] option')).to_have_count(4)  # by lot, or one of three seats
     page.locator('[data-option="starter"]').select_option("3")
     page.locator('[data-option="colours"] [data-of="0"]').select_option("yellow")
     expect(page.locator('[data-option="colours"] [data-of="2"]')).to_have_value("red")
@@ -185,6 +186,7 @@ def test_colours_start_player_and_an_own_box_are_chosen_before_the_deal(visit: V
     shot(page, "nottingham-lobby-own-box")
     page.locator('[data-option="seats"]').select_option("4")
     expect(page.locator('[data-option="colours"] [data-of="3"]')).to_have_value("blue")
+    expect(page.locator('[data-option="starter"] option')).to_have_count(5)
     page.locator('[data-option="seats"]').select_option("3")
     page.locator('[data-option="pace"]').select_option("quick")
     for seat in (1, 2):

@@ -1,7 +1,7 @@
 /** Which options go together, and those that every seat or a file has its own way with. */
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../src/lib/api';
-import { eachSeat, fitting, hashOf, swapped } from '../src/lib/options';
+import { eachSeat, fitting, hashOf, offered, swapped } from '../src/lib/options';
 
 const info: GameInfo = {
   id: 'nottingham',
@@ -26,6 +26,12 @@ test('what is free is kept when the rest must change', () => {
   expect(fitting(info, 4, wish)).toEqual(wish);
   expect(fitting(info, 3, wish)).toEqual({ ...wish, starter: 'drawn' });
   expect(fitting(info, 3, { starter: 3 })).toEqual({ starter: 3, colours: '', box: '' });
+});
+
+test('nobody is offered a seat that the table does not have', () => {
+  const choices = info.options[0]!.choices;
+  expect(offered(info, 3, 'starter', choices)).toEqual(['drawn', 3]);
+  expect(offered(info, 4, 'starter', choices)).toEqual(['drawn', 3, 4]);
 });
 
 test('whoever has not chosen has what is left', () => {

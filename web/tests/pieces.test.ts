@@ -5,7 +5,7 @@ import type { GameInfo } from '../src/lib/api';
 import { games } from '../src/lib/games';
 import { createTexts } from '../src/lib/i18n';
 import { backoff, clock } from '../src/lib/line.svelte';
-import { choicesFor, fitting, possible, ranges, seatsFor } from '../src/lib/options';
+import { choicesFor, fitting, offered, possible, ranges, seatsFor } from '../src/lib/options';
 import { schedule } from '../src/lib/playback.svelte';
 import { phrases } from '../src/lib/phrases';
 import { clockwise, sideNames } from '../src/lib/round';
@@ -31,6 +31,7 @@ describe('options', () => {
   });
   it('bring the number of seats along', () => {
     expect([...possible(info, 'teams')]).toEqual([false, true]);
+    expect(offered(info, 3, 'teams', [false, true])).toEqual([false, true]);
     expect(seatsFor(info, 3, 'teams', true)).toBe(4);
     expect(seatsFor(info, 6, 'teams', false)).toBe(4);
   });

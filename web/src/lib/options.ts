@@ -15,6 +15,12 @@ export const choicesFor = (info: GameInfo, seats: number, option: string): Value
 export const possible = (info: GameInfo, option: string): Set<Value> =>
   new Set(info.seats.flatMap((seats) => choicesFor(info, seats, option)));
 
+/** What is offered at a table of so many seats: a way to play may bring other seats along, the number of a seat may not. */
+export const offered = (info: GameInfo, seats: number, option: string, choices: readonly Value[]): Value[] => {
+  const fit = choicesFor(info, seats, option);
+  return choices.filter((value) => typeof value !== 'number' || fit.includes(value));
+};
+
 /** The number of seats nearest to the wished one (rather more than fewer) with which an option can have this value. */
 export function seatsFor(info: GameInfo, wish: number, option: string, value: Value): number {
   const fit = info.seats.filter((seats) => choicesFor(info, seats, option).includes(value));
