@@ -3,8 +3,9 @@
 from collections import Counter
 
 from brigand.core.rng import Rng
-from brigand.games.nottingham.imagine import Deal, Demand, any_cards, any_offer
-from brigand.games.nottingham.knowledge_ledger import Ledger
+from brigand.games.nottingham.imagine import Deal, Demand, Taken
+from brigand.games.nottingham.imagine_face_down import any_cards, any_offer
+from brigand.games.nottingham.knowledge_ledger import Debt, Ledger, Stamp
 from brigand.games.nottingham.phases import SHOWING
 from brigand.games.nottingham.pieces import GEMS, KINDS, kind_named, names_of
 from tests.games.nottingham.table import cards, counted, nottingham
@@ -168,3 +169,102 @@ def test_any_cards_of_a_hand_may_be_set_aside() -> None:
     pairs = ("2 gems", "gems, pearls", "gems, copper", "pearls, copper")
     assert found == {" ".join(cards(pair)) for pair in pairs}
     assert names_of(any_cards(hand, 0, Rng(1))) == []
+
+
+# what left is with whoever took it
+
+
+def taken_from_bob(supply: str, risk: str, kept: str, *debts: tuple[int, str]) -> tuple[Deal, Demand]:
+    """Cat deals, and has seen Bob lose cards unseen: each to somebody, with these known ones in Bob's hand then."""
+    bob = keeps(BOB, risk, 0, kept=kept)
+    deal = dealing(supply, bob)
+    page = Ledger(counted(risk), 3, counted("-"))
+    page.gone = len(debts)
+    page.debts = [Debt(taker, deal.ledger(taker).stamp, counted(known)) for taker, known in debts]
+    deal.board.knowledge.pages[deal.observer * deal.board.seats + BOB] = page
+    return deal, bob
+
+
+def handed(deal: Deal) -> list[tuple[int, str]]:
+    return sorted((taken.taker, KINDS[taken.number].name) for taken in deal.taken)
+
+
+def test_what_a_hand_does_not_keep_is_with_its_taker() -> None:
+    deal, bob = taken_from_bob("gems, 2 pearls", "gems, pearls", "pearls", (DAN, "gems, pearls"))
+    deal.hand_over(bob)
+    assert handed(deal) == [(DAN, "gems")]
+    assert (names_of(bob.kept), names_of(deal.supply), deal.slots) == (["pearls"], ["pearls", "pearls"], [3, 3, 0, 2])
+    deal.hands = [counted("-") for _ in range(4)]
+    deal.deal_hands()
+    assert names_of(deal.hands[DAN]).count("gems") == 1
+
+
+def test_any_of_several_takers_may_have_it() -> None:
+    found: Counter[int] = Counter()
+    for chance in range(200):
+        deal, bob = taken_from_bob("gems", "gems", "-", (ANN, "gems"), (DAN, "gems"))
+        deal.rng = Rng(chance)
+        deal.hand_over(bob)
+        [(taker, _)] = handed(deal)
+        found[taker] += 1
+    assert 70 < found[ANN] < 130
+
+
+def test_one_taker_may_have_taken_two() -> None:
+    deal, bob = taken_from_bob("3 gems", "2 gems", "-", (DAN, "2 gems"), (DAN, "2 gems"))
+    deal.hand_over(bob)
+    assert handed(deal) == [(DAN, "gems"), (DAN, "gems")]
+    assert (names_of(deal.supply), deal.slots) == (["gems"], [3, 3, 0, 1])
+
+
+def test_nobody_has_taken_a_card_that_came_later() -> None:
+    """The chest came after Ann's theft and before Dan's: Dan has it, and so it was Ann who has the gem."""
+    for chance in range(20):
+        deal, bob = taken_from_bob("gems, chest", "gems, chest", "-", (ANN, "gems"), (DAN, "gems, chest"))
+        deal.rng = Rng(chance)
+        deal.hand_over(bob)
+        assert handed(deal) == [(ANN, "gems"), (DAN, "chest")]
+
+
+def test_a_card_that_nobody_can_have_taken_stays() -> None:
+    deal, bob = taken_from_bob("2 gems, chest", "gems, chest", "-", (ANN, "gems"))
+    deal.hand_over(bob)
+    assert handed(deal) == [(ANN, "gems")]
+    assert (names_of(bob.kept), names_of(deal.supply), deal.slots) == (["chest"], ["gems"], [2, 2, 0, 3])
+
+
+def test_it_stays_only_if_there_is_one_and_room_for_it() -> None:
+    for supply, room in (("gems", 3), ("chest", 0)):
+        deal, bob = taken_from_bob(supply, "chest", "-", (ANN, "gems"))
+        deal.slots[BOB] = room
+        deal.hand_over(bob)
+        assert (names_of(bob.kept), names_of(deal.supply), deal.slots[BOB]) == ([], [supply], room)
+
+
+def test_a_taker_who_has_lost_or_shown_a_card_since_may_not_have_it_any_more() -> None:
+    deal, bob = taken_from_bob("gems", "gems", "-", (DAN, "gems"))
+    deal.ledger(BOB).debts[0].stamp = Stamp()
+    deal.hand_over(bob)
+    assert handed(deal) == []
+    assert (names_of(deal.supply), deal.slots) == (["gems"], [3, 3, 0, 3])
+
+
+def test_nor_one_who_has_no_room_or_where_no_such_card_is_hidden() -> None:
+    for supply, room in (("gems", 0), ("chest", 3)):
+        deal, bob = taken_from_bob(supply, "gems", "-", (DAN, "gems"))
+        deal.slots[DAN] = room
+        deal.hand_over(bob)
+        assert handed(deal) == []
+        assert (names_of(deal.supply), deal.slots[DAN]) == ([supply], room)
+
+
+def test_in_need_a_taker_gives_it_up_and_after_all_others() -> None:
+    bob = keeps(BOB, "gems", 0, kept="gems")
+    deal = dealing("-", bob)
+    deal.taken = [Taken(ANN, PEARLS.number), Taken(DAN, GEMS.number)]
+    assert deal.give_up(GEMS.number, untried())
+    assert (names_of(bob.kept), handed(deal)) == ([], [(ANN, "pearls"), (DAN, "gems")])
+    deal.supply = counted("-")
+    assert deal.give_up(GEMS.number, untried())
+    assert (handed(deal), names_of(deal.supply), deal.slots) == ([(ANN, "pearls")], ["gems"], [3, 4, 0, 4])
+    assert not deal.give_up(CHEST.number, untried())

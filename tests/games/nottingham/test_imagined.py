@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from brigand.core.rng import Rng
 from brigand.games.nottingham.events import Favoured
 from brigand.games.nottingham.knowledge_certain import held_for_certain
@@ -32,6 +34,30 @@ def test_a_known_card_may_be_the_stolen_one_as_well_as_an_unknown_one() -> None:
     table.play("Ann steals from Bob", "Bob passes")
     kept = sum("gems" in world.hand("Bob") for world in worlds(table, "Cat", 300))
     assert 110 < kept < 190  # one of two cards, equally likely
+
+
+@pytest.mark.parametrize("observer", ["Cat", None])
+def test_a_known_card_that_is_not_there_any_more_is_with_the_thief(observer: str | None) -> None:
+    """Bob has shown a chest, and Ann steals a card of his: whatever else Dan has, he does not have the chest now."""
+    table = nottingham("""
+        card:   copper
+        Ann:    2 gems
+        Bob:    chest, gold, 2 gems
+        Cat:    pearls
+        Dan:    4 gold
+        pile:   -
+        discards: 5 silver
+        turn:   Dan
+    """)
+    table.play("Dan purchases", "Ann offers gems", "Bob offers chest", "Cat offers pearls", "Dan refuses", "Dan passes")
+    table.play("Ann steals from Bob", "Bob passes")
+    has_it = Counter[bool]()
+    for chance in range(100):
+        world = table.imagined(observer, chance)
+        assert "chest" in world.hand("Bob") or "chest" in world.hand("Ann")
+        has_it["chest" in world.hand("Bob")] += 1
+    assert has_it[False] > 10
+    assert has_it[True] > 50
 
 
 def test_of_three_known_cards_two_thefts_leave_one_two_or_three() -> None:

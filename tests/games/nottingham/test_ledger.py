@@ -32,7 +32,7 @@ class Page:
         ledger.risk = counted(self.risk)
         ledger.gone = self.gone
         ledger.stamp = Stamp()
-        ledger.debts = [Debt(ANN, Stamp()) for _ in range(self.gone)]
+        ledger.debts = [Debt(ANN, Stamp(), counted(self.known)) for _ in range(self.gone)]
         return ledger
 
 

@@ -1,19 +1,18 @@
 """Nottingham: dealing what a seat has not seen anew, within what it knows.
 
 Certain cards stay where they are. Cards that may have left unseen (at risk) stay or go by chance, never more of them
-than left. The pile comes from what it can still hold. All other cards fill the hands: those drawn from the present pile
-where draws were seen, the rest where older cards are. Where chance runs into a corner, cards already dealt make room.
+than left; those that go are with whoever took them, as far as that can be followed. The pile comes from what it can
+still hold. All other cards fill the hands: those drawn from the present pile where draws were seen, the rest where
+older cards are. Where chance runs into a corner, cards already dealt make room.
 """
 
 from typing import final
 
-from brigand.core.rng import Rng, kind_at
-from brigand.core.state import NOBODY
+from brigand.core.rng import Rng
 from brigand.games.nottingham.board import Board
-from brigand.games.nottingham.knowledge_ledger import Ledger
-from brigand.games.nottingham.knowledge_lore import imagined_faces
-from brigand.games.nottingham.phases import SHOWING, Discarding, Keeping, Offering
-from brigand.games.nottingham.pieces import COPPER, KINDS, NO_CARDS, Kind
+from brigand.games.nottingham.imagine_face_down import imagine_ambushes, imagine_answers
+from brigand.games.nottingham.knowledge_ledger import Debt, Ledger
+from brigand.games.nottingham.pieces import KINDS, NO_CARDS, Kind
 
 
 @final
@@ -25,6 +24,15 @@ class Demand:
         self.risk = risk
         self.least = least
         self.kept = NO_CARDS[:]
+
+
+@final
+class Taken:
+    """A card at risk that did leave a hand, and is still where it went."""
+
+    def __init__(self, taker: int, number: int) -> None:
+        self.taker = taker
+        self.number = number
 
 
 @final
@@ -40,6 +48,7 @@ class Deal:
         self.hands: list[list[int]] = [NO_CARDS for _ in range(board.seats)]
         self.slots: list[int] = board.sizes[:]
         self.demands: list[Demand] = []
+        self.taken: list[Taken] = []
         self.pile: list[Kind] = []
         self.drawn: list[Kind] = []
 
@@ -72,6 +81,40 @@ class Deal:
         for demand in self.demands:
             for _ in range(self.kept_by_chance(demand) - demand.least):
                 self.keep(demand)
+        for demand in self.demands:
+            self.hand_over(demand)
+
+    def hand_over(self, demand: Demand) -> None:
+        """What is not kept was taken by somebody after it was seen; who has lost none of his since still holds it."""
+        debts = self.ledger(demand.seat).debts[:]
+        self.rng.shuffle(debts)
+        for number in self.gone_from(demand, debts):
+            debt = next((debt for debt in debts if debt.known[number] > 0), None)
+            if debt is None:
+                self.keep_all_the_same(demand, number)
+                continue
+            debts.remove(debt)
+            has_it = self.ledger(debt.taker).stamp is debt.stamp and self.slots[debt.taker] > 0
+            if has_it and self.supply[number] > 0:
+                self.taken.append(Taken(debt.taker, number))
+                self.supply[number] -= 1
+                self.slots[debt.taker] -= 1
+
+    def gone_from(self, demand: Demand, debts: list[Debt]) -> list[int]:
+        """What a hand does not keep of its cards at risk: first what the fewest can have taken, as it came last."""
+        gone: list[int] = []
+        for number, risk in enumerate(demand.risk):
+            for _ in range(risk - demand.kept[number]):
+                gone.append(number)
+        takers = [sum([1 for debt in debts if debt.known[kind.number] > 0]) for kind in KINDS]
+        return sorted(gone, key=lambda number: takers[number])
+
+    def keep_all_the_same(self, demand: Demand, number: int) -> None:
+        """A card at risk that nobody can have taken stays, if there is one and room for it."""
+        if self.supply[number] > 0 and self.slots[demand.seat] > 0:
+            demand.kept[number] += 1
+            self.supply[number] -= 1
+            self.slots[demand.seat] -= 1
 
     def kept_by_chance(self, demand: Demand) -> int:
         """Each card that left was one at risk or a mystery, all equally likely: how many of those at risk stay."""
@@ -146,6 +189,12 @@ class Deal:
                 self.supply[number] += 1
                 self.slots[demand.seat] += 1
                 return True
+        for place, taken in enumerate(self.taken):
+            if taken.number == number:
+                del self.taken[place]
+                self.supply[number] += 1
+                self.slots[taken.taker] += 1
+                return True
         return False
 
     def can_spare(self, demand: Demand) -> bool:
@@ -167,6 +216,8 @@ class Deal:
         for demand in self.demands:
             for number, kept in enumerate(demand.kept):
                 self.hands[demand.seat][number] += kept
+        for taken in self.taken:
+            self.hands[taken.taker][taken.number] += 1
         for card in self.deal_drawn():
             self.supply[card.number] += 1
         rest: list[int] = []
@@ -256,56 +307,3 @@ def deal_anew(world: Board, seat: int, rng: Rng) -> None:
     imagine_ambushes(world, seat, rng)
     imagine_answers(world, seat, rng)
     world.knowledge = world.knowledge.as_imagined_by(world.knowledge.observer(seat))
-
-
-def imagine_ambushes(world: Board, seat: int, rng: Rng) -> None:
-    """Other faces in places the seat has not seen."""
-    possible = world.knowledge.lores[world.knowledge.observer(seat)].possible[:]
-    if seat != NOBODY:
-        for place in world.laid[seat]:
-            possible[place] = [world.faces[place]]
-        phase = world.phase
-        if isinstance(phase, Keeping) and world.turn == seat:
-            possible[phase.first] = [world.faces[phase.first]]
-            possible[phase.second] = [world.faces[phase.second]]
-    world.faces = imagined_faces(possible, max(world.faces) + 1, rng)
-
-
-def imagine_answers(world: Board, seat: int, rng: Rng) -> None:
-    """Answers the others have given face down: any that their imagined hands allow."""
-    phase = world.phase
-    if isinstance(phase, Offering):
-        answers = phase.answers[:]
-        for other, answer in enumerate(answers):
-            if other != seat and (answer >= 0 or answer == SHOWING):
-                answers[other] = any_offer(world.hands[other], world.sizes[other], rng)
-        world.phase = Offering(answers)
-    elif isinstance(phase, Discarding):
-        chosen = phase.chosen[:]
-        for other, cards in enumerate(chosen):
-            if other != seat:
-                chosen[other] = any_cards(world.hands[other], sum(cards), rng)
-        world.phase = Discarding(phase.limit, chosen, phase.unserved)
-
-
-def any_offer(hand: list[int], size: int, rng: Rng) -> int:
-    """A card that may be offered for the copper; SHOWING if there is none."""
-    offers = size - hand[COPPER.number]
-    if offers == 0:
-        return SHOWING
-    others = hand[:]
-    others[COPPER.number] = 0
-    return kind_at(others, rng.below(offers))
-
-
-def any_cards(hand: list[int], count: int, rng: Rng) -> list[int]:
-    """So many cards of a hand, by chance."""
-    cards: list[int] = []
-    for number, held in enumerate(hand):
-        for _ in range(held):
-            cards.append(number)
-    rng.shuffle(cards)
-    counts = NO_CARDS[:]
-    for number in cards[:count]:
-        counts[number] += 1
-    return counts

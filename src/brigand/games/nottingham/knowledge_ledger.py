@@ -16,11 +16,12 @@ class Stamp:
 @final
 @mypyc_attr(serializable=True)
 class Debt:
-    """A card left the hand unseen and went to `taker`, whose ledger then bore this stamp."""
+    """A card left the hand unseen and went to `taker`, whose ledger then bore this stamp; `known` were there then."""
 
-    def __init__(self, taker: int, stamp: Stamp) -> None:
+    def __init__(self, taker: int, stamp: Stamp, known: list[int]) -> None:
         self.taker = taker
         self.stamp = stamp
+        self.known = known
 
 
 NO_DEBTS: Final[list[Debt]] = []
@@ -124,7 +125,7 @@ class Ledger:
             if known > twin.risk[number]:
                 twin.risk[number] += 1
         twin.stamp = Stamp()
-        twin.debts = [*self.debts, Debt(taker, stamp)]
+        twin.debts = [*self.debts, Debt(taker, stamp, self.known)]
         twin.settle()
         return twin
 
