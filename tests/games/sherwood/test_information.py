@@ -1,11 +1,13 @@
 """Sherwood: the options, and who sees what."""
 
+from collections.abc import Callable
 from itertools import product
 
 import msgspec
 import pytest
 
 from brigand import Refused
+from brigand.core.instinct import Reason
 from brigand.core.journal import SPECTATOR, Event, Journal
 from brigand.games.sherwood import SHERWOOD
 from brigand.games.sherwood.events_end import Ended
@@ -254,3 +256,42 @@ def test_with_open_loot_a_discard_is_seen() -> None:
         R: bridge: 6 6 | front: red ring
     """).play("R bail red ring")
     assert table.told("B", Discarded) == [Discarded(0, "red ring", "bail", True)]
+
+
+def keeping(more: str) -> Table:
+    return sherwood(f"""
+        round: 4
+        step: robin 1
+        wagon 1: 12 | G B R _ | G3 B4 R5
+        wagon 2: 9 | Y _ _ _
+        wagon 3: 12 | Y _ _ _
+        supply: red ring, green bracelet, coin
+        {more}
+    """)
+
+
+def bartering(more: str) -> Table:
+    table = sherwood(f"""
+        round: 4
+        step: tuck
+        cards: barter
+        supply: red ring
+        free: R
+        {more} | front: coin
+    """)
+    return table.play("R barter")
+
+
+@rule("sherwood.cleanup.chest_closed")
+@pytest.mark.parametrize("drawn", [keeping, bartering])
+def test_a_hint_speaks_of_no_token_in_a_closed_chest(drawn: Callable[[str], Table]) -> None:
+    def reasons(look_inside: str, chest: str) -> list[Reason]:
+        state = drawn(f"look inside: {look_inside}\nR: chest: {chest}").state
+        return [SHERWOOD.instinct.reason(state, 0, action) for action in state.legal(0)]
+
+    two_rings, others = "red ring, red ring", "blue ring, yellow bracelet"
+    closed = [(told.text, told.details) for told in reasons("no", two_rings)]
+    assert closed == [(told.text, told.details) for told in reasons("no", others)]
+    assert all(text.endswith("_closed") for text, _ in closed)
+    worth = [[told.details["points"] for told in reasons("yes", chest)] for chest in (two_rings, others)]
+    assert worth[0] != worth[1]

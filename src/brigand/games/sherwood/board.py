@@ -257,6 +257,10 @@ class Board(State):
         self.asked += 1
         return seat
 
+    def chest_is_closed(self, gang: int) -> bool:
+        """Whether there is something in a chest that its owner may not look at."""
+        return not self.look_inside and (self.saved_coins[gang] > 0 or len(self.chest(gang)) > 0)
+
     def chest(self, gang: int) -> list[Token]:
         """The loot in a chest, without village coins; Scarlet's goes in at once."""
         end = len(self.taken) if gang == self.scarlet() else self.round_start()

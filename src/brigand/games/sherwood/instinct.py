@@ -38,6 +38,7 @@ from brigand.games.sherwood.instinct_worth import (
     chances,
     column_worth,
     crowd,
+    in_sight,
     loss,
     owned,
     promise_of,
@@ -59,6 +60,7 @@ from brigand.games.sherwood.pieces import (
     ROUNDS,
     STRETCHES,
     Die,
+    Token,
 )
 from brigand.games.sherwood.rules import Sherwood
 from brigand.games.sherwood.rules_robin import HIGHEST, LOWEST, raised, turnable
@@ -197,12 +199,11 @@ class SherwoodInstinct(Instinct):
                 "sherwood-reason-hide", stretch=action.stretch, share=round(100 * takes_part), last=round(100 * ends)
             )
         if isinstance(action, Keep):
-            points = round(token_worth(state, owned(state, seat), action.token))
-            return Reason("sherwood-reason-keep", token=action.token.name, points=points)
+            return why_token(state, "keep", in_sight(state, seat), action.token, state.chest_is_closed(seat))
         if isinstance(action, Discard):
-            return Reason(
-                "sherwood-reason-discard", token=action.token.name, points=round(loss(state, seat, action.token))
-            )
+            rest = in_sight(state, seat)
+            rest.remove(action.token)
+            return why_token(state, "discard", rest, action.token, state.chest_is_closed(seat))
         if isinstance(action, Market):
             return Reason("sherwood-reason-market", token=action.token.name)
         if isinstance(action, CheerUp):
@@ -227,6 +228,12 @@ class SherwoodInstinct(Instinct):
             own = [hideout for hideout in state.rows[phase.stretch] if hideout.gang == seat]
             return Reason("sherwood-reason-put_token", count=len(own))
         return Reason(f"sherwood-reason-{action.fields()['do']}")
+
+
+def why_token(state: Sherwood, deed: str, others: list[Token], token: Token, is_part: bool) -> Reason:
+    """What a token is worth beside others, which are only part of what the seat owns if its chest is closed."""
+    text = f"sherwood-reason-{deed}_closed" if is_part else f"sherwood-reason-{deed}"
+    return Reason(text, token=token.name, points=round(token_worth(state, others, token)))
 
 
 def why_column(old: int, total: int) -> Reason:

@@ -159,6 +159,11 @@ def owned(board: Board, seat: int) -> list[Token]:
     return hoard(board, seat) + board.fronts[seat]
 
 
+def in_sight(board: Board, seat: int) -> list[Token]:
+    """Those of a seat's tokens that it may look at now, so that a hint may speak of them."""
+    return board.fronts[seat][:] if board.chest_is_closed(seat) else owned(board, seat)
+
+
 def token_worth(board: Board, tokens: list[Token], token: Token) -> float:
     """What one more token brings: what it can become early on, what it counts in the last round."""
     counted, late = 0.0, 0.0

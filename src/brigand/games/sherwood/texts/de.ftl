@@ -1011,6 +1011,12 @@ sherwood-reason-keep =
         [one] Bringt deiner Sammlung etwa einen Punkt: { $token }.
        *[other] Bringt deiner Sammlung etwa { $points } Punkte: { $token }.
     }
+sherwood-reason-keep_closed =
+    { $points ->
+        [0] Ohne deine geschlossene Truhe bringt es noch fast nichts: { $token }.
+        [one] Ohne deine geschlossene Truhe bringt es etwa einen Punkt: { $token }.
+       *[other] Ohne deine geschlossene Truhe bringt es etwa { $points } Punkte: { $token }.
+    }
 sherwood-reason-barter = Ein neues Plättchen statt des Plättchens, das dir am wenigsten nützt.
 sherwood-reason-market = Ein Punkt sofort für: { $token }.
 sherwood-reason-where_beer = Ein Würfel jedes Gegners steigt um zwei, höchstens auf 6.
@@ -1020,6 +1026,12 @@ sherwood-reason-discard =
         [0] Damit verlierst du fast nichts: { $token }.
         [one] Damit verlierst du etwa einen Punkt: { $token }.
        *[other] Damit verlierst du etwa { $points } Punkte: { $token }.
+    }
+sherwood-reason-discard_closed =
+    { $points ->
+        [0] Ohne deine geschlossene Truhe verlierst du damit fast nichts: { $token }.
+        [one] Ohne deine geschlossene Truhe verlierst du damit etwa einen Punkt: { $token }.
+       *[other] Ohne deine geschlossene Truhe verlierst du damit etwa { $points } Punkte: { $token }.
     }
 sherwood-reason-take_loot = Ein Plättchen kann mehr wert sein als ein Punkt.
 sherwood-reason-take_point = Ein sicherer Punkt.

@@ -1011,6 +1011,12 @@ sherwood-reason-keep =
         [one] Adds about a point to your collection: { $token }.
        *[other] Adds about { $points } points to your collection: { $token }.
     }
+sherwood-reason-keep_closed =
+    { $points ->
+        [0] Your closed chest left aside, it adds next to nothing yet: { $token }.
+        [one] Your closed chest left aside, it adds about a point: { $token }.
+       *[other] Your closed chest left aside, it adds about { $points } points: { $token }.
+    }
 sherwood-reason-barter = A new token in exchange for your least useful one.
 sherwood-reason-market = One point at once for: { $token }.
 sherwood-reason-where_beer = One die of each opponent rises by two, up to 6.
@@ -1020,6 +1026,12 @@ sherwood-reason-discard =
         [0] You lose next to nothing with it: { $token }.
         [one] You lose about a point with it: { $token }.
        *[other] You lose about { $points } points with it: { $token }.
+    }
+sherwood-reason-discard_closed =
+    { $points ->
+        [0] Your closed chest left aside, you lose next to nothing with it: { $token }.
+        [one] Your closed chest left aside, you lose about a point with it: { $token }.
+       *[other] Your closed chest left aside, you lose about { $points } points with it: { $token }.
     }
 sherwood-reason-take_loot = A token may be worth more than a point.
 sherwood-reason-take_point = A sure point.

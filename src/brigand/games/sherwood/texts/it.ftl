@@ -1019,6 +1019,12 @@ sherwood-reason-keep =
         [one] Aggiunge circa un punto alla tua raccolta: { $token }.
        *[other] Aggiunge circa { $points } punti alla tua raccolta: { $token }.
     }
+sherwood-reason-keep_closed =
+    { $points ->
+        [0] Senza contare il forziere chiuso, per ora non aggiunge quasi nulla: { $token }.
+        [one] Senza contare il forziere chiuso, aggiunge circa un punto: { $token }.
+       *[other] Senza contare il forziere chiuso, aggiunge circa { $points } punti: { $token }.
+    }
 sherwood-reason-barter = Un segnalino nuovo al posto del meno utile.
 sherwood-reason-market = Un punto subito per: { $token }.
 sherwood-reason-where_beer = Un dado di ogni avversario sale di due, fino a 6.
@@ -1028,6 +1034,12 @@ sherwood-reason-discard =
         [0] Cedere questo segnalino non ti costa quasi nulla: { $token }.
         [one] Cedere questo segnalino ti costa circa un punto: { $token }.
        *[other] Cedere questo segnalino ti costa circa { $points } punti: { $token }.
+    }
+sherwood-reason-discard_closed =
+    { $points ->
+        [0] Senza contare il forziere chiuso, cedere questo segnalino non ti costa quasi nulla: { $token }.
+        [one] Senza contare il forziere chiuso, cedere questo segnalino ti costa circa un punto: { $token }.
+       *[other] Senza contare il forziere chiuso, cedere questo segnalino ti costa circa { $points } punti: { $token }.
     }
 sherwood-reason-take_loot = Un segnalino può valere più di un punto.
 sherwood-reason-take_point = Un punto sicuro.
