@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Summary, Decision } from '../src/lib/api';
-import { signed, teamSize } from '../src/lib/words';
+import { marginOf, signed, teamSize } from '../src/lib/words';
 import { chanceOf, curvesOf, numberAt, pathOf, smooth, xOf, yOf } from '../src/pages/coach/chart';
 
 const frame = { left: 10, top: 0, width: 100, height: 50, total: 20 };
@@ -77,5 +77,11 @@ describe('the chart', () => {
 describe('an account', () => {
   it('has signs', () => {
     expect([signed(0.124), signed(-0.03), signed(0.001)]).toEqual(['+12', '−3', '0']);
+  });
+});
+
+describe('a margin', () => {
+  it('is never told as nothing', () => {
+    expect([0, 0.003, 0.02].map(marginOf)).toEqual([1, 1, 2]);
   });
 });

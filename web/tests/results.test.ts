@@ -34,6 +34,15 @@ describe('an assault', () => {
     expect(ids(card)).toEqual(['event-rerolled', 'shown-beaten', 'shown-late', 'event-points_won', 'event-loot_drawn']);
     expect(card?.lines.at(-1)?.pieces).toEqual([null, null, null]);
   });
+  it('counts the dice of a gang that came too late', () => {
+    const early = events.map((event) => (event.event === 'beaten' ? { ...event, dice: 1, late: 3 } : event));
+    const gangs = early.map((event) => (event.event === 'rolled' ? { ...event, gangs: [0, 1, 2, 1] } : event));
+    const late = sherwood(gangs, 3, 3, 0)[0]?.lines.filter((line) => line.id === 'sherwood-shown-late');
+    expect(late?.map((line) => line.fields)).toEqual([
+      { seat: 1, count: 2 },
+      { seat: 2, count: 1 },
+    ]);
+  });
   it('concerns everybody, and is told once', () => {
     expect(card?.seats).toEqual([0, 1, 2]);
     expect(sherwood(events, 4, 3, 0)).toEqual([]);

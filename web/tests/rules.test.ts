@@ -10,6 +10,7 @@ import type { LootView } from '../src/games/loot/types';
 import { pointsOf, taken, worthOf } from '../src/games/nottingham/cards';
 import type { Action as NottinghamAction, NottinghamView } from '../src/games/nottingham/types';
 import { costs, gaps, kinds, type Thing } from '../src/games/nuremberg/box';
+import { isTurned } from '../src/games/nuremberg/draft.svelte';
 import { isOpenGap, lacking, losses, mayHave, nextWall, rate, sales } from '../src/games/nuremberg/play';
 import type { NurembergView } from '../src/games/nuremberg/types';
 import { combinations } from '../src/games/sherwood/account';
@@ -139,5 +140,17 @@ describe('nuremberg', () => {
         const more = { [kinds[kind]!]: count + 1 };
         expect(mayHave(view, Number(other), more), `${other} ${JSON.stringify(more)}`).toBe(false);
       });
+  });
+});
+
+describe('a counter-offer', () => {
+  const offer = { give: { ore: 2 }, want: { grain: 1, wool: 0 } };
+  it('is none while it is what was offered', () => {
+    expect(isTurned(offer, { grain: 1 }, { ore: 2 })).toBe(true);
+  });
+  it('is one as soon as it gives or wants anything else', () => {
+    expect(isTurned(offer, { grain: 1 }, { ore: 1 })).toBe(false);
+    expect(isTurned(offer, { grain: 1, wool: 1 }, { ore: 2 })).toBe(false);
+    expect(isTurned(offer, {}, { ore: 2 })).toBe(false);
   });
 });

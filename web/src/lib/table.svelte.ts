@@ -155,7 +155,7 @@ export class TableModel {
     this.known = lines;
     if (message.first_line === 0 && lines.length <= seen) this.results.clear();
     else this.showResults(seen, seenOf(lines, message.glimpsed, message.glimpses));
-    if (asked) this.results.release();
+    if (asked && !this.standIn) this.results.release();
     if (message.owed?.decision !== this.answered) this.answered = null;
     if (asked || message.owed === null) this.hideHints();
     this.ask();

@@ -7,6 +7,8 @@ export const moveWords = (action: Action, view: unknown, kit: GameKit, speaker: 
   speaker.action(action, kit.words(view, action)) + (kit.aside?.(action, speaker) ?? '');
 
 export const percent = (share: number): number => Math.round(share * 100);
+/** How far it may be off: never nothing, for chance is never without an error. */
+export const marginOf = (share: number): number => Math.max(1, percent(share));
 /** `+12`, `−3`, `0` */
 export const signed = (share: number): string => {
   const points = percent(share);

@@ -2,7 +2,7 @@
 import type { Choice } from '$lib/choice.svelte';
 import { untrack } from 'svelte';
 import type { Costs } from './box';
-import type { Action, NurembergView } from './types';
+import type { Action, NurembergView, ProposalView } from './types';
 
 export type Amounts = Partial<Record<string, number>>;
 export type Side = 'give' | 'want';
@@ -11,6 +11,15 @@ export type Building = keyof Costs;
 /** Only what there is something of. */
 export const some = (amounts: Amounts): Record<string, number> =>
   Object.fromEntries(Object.entries(amounts).filter((entry): entry is [string, number] => (entry[1] ?? 0) > 0));
+
+const isEqual = (one: Record<string, number>, other: Record<string, number>): boolean =>
+  [...Object.keys(one), ...Object.keys(other)].every((thing) => one[thing] === other[thing]);
+/** Whether somebody's offer, seen from the other side, is just this. */
+export const isTurned = (
+  { give, want }: Pick<ProposalView, 'give' | 'want'>,
+  gives: Record<string, number>,
+  wants: Record<string, number>,
+): boolean => isEqual(some(want), gives) && isEqual(some(give), wants);
 
 /** What an offer would be about: mine to make, somebody's to answer with another, or none. */
 function subject(view: NurembergView, isAsked: boolean): string {

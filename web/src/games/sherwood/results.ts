@@ -53,7 +53,7 @@ function assault(events: Event[], at: number, seats: number[]): Result | null {
   if (began < 0 || !rolled) return null;
   const changes = story.filter((event) => changers.includes(event.event));
   const dice = diceOf(rolled, changes, end.event === 'beaten' ? end.dice : Infinity);
-  const late = [...new Set(dice.filter((die) => die.late).map((die) => die.gang))];
+  const late = dice.filter((die) => die.late).map((die) => die.gang);
   return {
     kind: 'assault',
     title: { id: 'sherwood-shown-assault', fields: { stretch: end.stretch, wagon: end.wagon } },
@@ -65,7 +65,10 @@ function assault(events: Event[], at: number, seats: number[]): Result | null {
       ...story.filter((event) => event.event === 'fair_rolled').map((event) => line(event)),
       ...changes.map((event) => line(event, 'seat' in event ? { seat: event.seat } : {})),
       { id: `sherwood-shown-${end.event}`, fields: { sum: end.sum, defence: end.defence }, strong: true },
-      ...late.map((gang) => ({ id: 'sherwood-shown-late', fields: { seat: gang }, seat: gang })),
+      ...[...new Set(late)].map((gang) => {
+        const count = late.filter((other) => other === gang).length;
+        return { id: 'sherwood-shown-late', fields: { seat: gang, count }, seat: gang };
+      }),
       ...spoils(events.slice(at + 1), end.stretch),
     ],
   };

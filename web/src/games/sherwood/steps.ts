@@ -9,6 +9,6 @@ export const steps: Step[] = [
   { at: ['[data-target^="merry:"]'] },
   { at: ['[data-anchor^="attack:1"]', '[data-stretch="1"]'] },
   { at: ['[data-anchor="tray"]'] },
-  { at: ['[data-anchor^="bridge:"]'] },
+  { at: ['[data-column]'] },
   { at: ['[data-anchor="chest"]', '[data-anchor^="chest:"]'] },
 ];

@@ -982,7 +982,7 @@ sherwood-outcome-scarlet = Will Scarlet hatte mehr Punkte als beide Spieler.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Chancen eines Banditen dort auf Abschnitt { $stretch }: { $share } % auf einen Anteil an der Beute, { $last } % auf den letzten Schlag.
+sherwood-reason-hide = Geschätzt, wer noch zu Abschnitt { $stretch } kommt: { $share } % Chance auf einen Anteil an der Beute, { $last } % auf den letzten Schlag.
 sherwood-reason-pick_pockets = Eine sichere Münze und kein Würfel, den der Sheriff zählt.
 sherwood-reason-tip_off = Du siehst zwei Wagen, bevor du einsetzt.
 sherwood-reason-brotherhood = Zwei Banditen nacheinander, bevor jemand antworten kann.
@@ -1219,7 +1219,11 @@ sherwood-stat-beaten = Besiegte von allen Wagen
 sherwood-shown-assault = Überfall auf Abschnitt { $stretch }: { $wagon }
 sherwood-shown-beaten = { $sum } gegen { $defence }: besiegt!
 sherwood-shown-escaped = { $sum } gegen { $defence }: entkommen.
-sherwood-shown-late = Zu spät: ein Würfel von { $seat }.
+sherwood-shown-late =
+    { $count ->
+        [one] Zu spät: ein Würfel von { $seat }.
+       *[other] Zu spät: { $count } Würfel von { $seat }.
+    }
 sherwood-shown-drew = { $seat } hat ein Plättchen gezogen
 sherwood-shown-arrested = Der Sheriff verhaftet den Anführer von { $seat }
 sherwood-shown-jailed = Der Wagen des Sheriffs

@@ -982,7 +982,7 @@ sherwood-outcome-scarlet = Will Scarlet had more points than both players.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Chances of a bandit there, on stretch { $stretch }: { $share }% to share in the loot, { $last }% to strike the last blow.
+sherwood-reason-hide = Guessing who else will come to stretch { $stretch }: { $share } % to share in the loot, { $last } % to strike the last blow.
 sherwood-reason-pick_pockets = A sure coin, and no die for the sheriff to count.
 sherwood-reason-tip_off = You see two wagons before you place.
 sherwood-reason-brotherhood = Two placements in a row, before anybody can answer.
@@ -1219,7 +1219,11 @@ sherwood-stat-beaten = Wagons beaten, of all
 sherwood-shown-assault = Assault on stretch { $stretch }: { $wagon }
 sherwood-shown-beaten = { $sum } against { $defence }: beaten!
 sherwood-shown-escaped = { $sum } against { $defence }: it escapes.
-sherwood-shown-late = Too late: a die of { $seat }.
+sherwood-shown-late =
+    { $count ->
+        [one] Too late: a die of { $seat }.
+       *[other] Too late: { $count } dice of { $seat }.
+    }
 sherwood-shown-drew = { $seat } has drawn a token
 sherwood-shown-arrested = The sheriff arrests { $seat }’s leader
 sherwood-shown-jailed = The sheriff’s wagon

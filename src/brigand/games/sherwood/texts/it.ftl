@@ -990,7 +990,7 @@ sherwood-outcome-scarlet = Will Scarlet aveva più punti di entrambi i giocatori
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Probabilità per un bandito lì, sul tratto { $stretch }: { $share }% di partecipare al bottino, { $last }% di dare l’ultimo colpo.
+sherwood-reason-hide = Stimando chi altro verrà sul tratto { $stretch }: { $share } % di partecipare al bottino, { $last } % di dare l’ultimo colpo.
 sherwood-reason-pick_pockets = Una moneta sicura, e nessun dado che lo sceriffo possa contare.
 sherwood-reason-tip_off = Vedi due carri prima di piazzare.
 sherwood-reason-brotherhood = Due piazzamenti di fila, prima che qualcuno risponda.
@@ -1227,7 +1227,11 @@ sherwood-stat-beaten = Carri battuti sul totale
 sherwood-shown-assault = Assalto sul tratto { $stretch }: { $wagon }
 sherwood-shown-beaten = { $sum } contro { $defence }: battuto!
 sherwood-shown-escaped = { $sum } contro { $defence }: scappa.
-sherwood-shown-late = In ritardo: un dado di { $seat }.
+sherwood-shown-late =
+    { $count ->
+        [one] In ritardo: un dado di { $seat }.
+       *[other] In ritardo: { $count } dadi di { $seat }.
+    }
 sherwood-shown-drew = { $seat } ha pescato un segnalino bottino
 sherwood-shown-arrested = Lo sceriffo arresta il capobanda di { $seat }
 sherwood-shown-jailed = Il carro dello sceriffo
