@@ -11,7 +11,7 @@ import { pointsOf, taken, worthOf } from '../src/games/nottingham/cards';
 import type { Action as NottinghamAction, NottinghamView } from '../src/games/nottingham/types';
 import { costs, gaps, kinds, type Thing } from '../src/games/nuremberg/box';
 import { isTurned } from '../src/games/nuremberg/draft.svelte';
-import { isOpenGap, lacking, losses, mayHave, nextWall, rate, sales } from '../src/games/nuremberg/play';
+import { attemptAt, isOpenGap, lacking, losses, mayHave, nextWall, rate, sales } from '../src/games/nuremberg/play';
 import type { NurembergView } from '../src/games/nuremberg/types';
 import { combinations } from '../src/games/sherwood/account';
 import { coming } from '../src/games/sherwood/gangs';
@@ -140,6 +140,21 @@ describe('nuremberg', () => {
         const more = { [kinds[kind]!]: count + 1 };
         expect(mayHave(view, Number(other), more), `${other} ${JSON.stringify(more)}`).toBe(false);
       });
+  });
+});
+
+describe('a settlement that cannot be paid', () => {
+  const view = {
+    viewer: 0,
+    roads: [{ id: 'III', stations: [0] }],
+    settlements: { 'III-1': 0 },
+  } as unknown as NurembergView;
+  it('is asked for where it could stand, so that the price is the reason', () => {
+    expect(attemptAt(view, 'settlement')).toEqual({ do: 'settlement', crossing: 'III-3' });
+  });
+  it('is asked for somewhere else where there is no such place', () => {
+    const nowhere = { ...view, roads: [] };
+    expect(attemptAt(nowhere, 'settlement')).toEqual({ do: 'settlement', crossing: 'I-1' });
   });
 });
 

@@ -93,7 +93,7 @@ export function sales(view: NurembergView, seat: number): Sale[] {
 /** A building somewhere where nothing stands yet, for the server to say why not. */
 export function attemptAt(view: NurembergView, building: Building): Action {
   if (building === 'wall') return { do: 'wall' };
-  if (building === 'tower') return { do: 'tower', tile: gaps.find((tile) => !view.towers.includes(tile)) ?? 1 };
+  if (building === 'tower') return { do: 'tower', tile: gaps.find((tile) => isOpenGap(view, tile)) ?? firstGap(view) };
   if (building === 'workshop')
     return { do: 'workshop', site: sites.find((site) => view.workshops[site.id] === undefined)?.id ?? 'W01' };
   const isMine = (id: string) =>
@@ -104,11 +104,17 @@ export function attemptAt(view: NurembergView, building: Building): Action {
     );
     return { do: 'station', road: road?.id ?? 'I' };
   }
+  const isFree = (road: string, i: number) => view.settlements[`${road}-${i}`] === undefined;
   const crossings = roads
     .filter((road) => isMine(road.id))
-    .flatMap((road) => road.points.slice(1).map((_, i) => `${road.id}-${i + 1}`));
-  return { do: 'settlement', crossing: crossings.find((id) => view.settlements[id] === undefined) ?? 'I-1' };
+    .flatMap((road) => road.points.slice(1).map((_, i) => ({ road: road.id, i: i + 1 })))
+    .filter(({ road, i }) => isFree(road, i));
+  const { road, i } =
+    crossings.find((one) => isFree(one.road, one.i - 1) && isFree(one.road, one.i + 1)) ?? crossings[0] ?? start;
+  return { do: 'settlement', crossing: `${road}-${i}` };
 }
+const start = { road: 'I', i: 1 };
+const firstGap = (view: NurembergView): number => gaps.find((tile) => !view.towers.includes(tile)) ?? 1;
 
 /** Next wall tile, or 0 when all stand. */
 export const nextWall = (view: NurembergView): number => (view.walls < corners.length ? view.walls + 1 : 0);
