@@ -221,10 +221,15 @@ def test_who_asks_without_a_socket_is_there(tmp_path: Path) -> None:
         assert ann.problem("POST", f"/tables/{table}/seats/1/takeover") == (403, "table-not_absent")
 
 
+JSON = {"Content-Type": "application/json"}
 ODD = {
-    "a body that is no UTF-8": ("PUT", "/api/me", {"Content-Type": "application/json"}, b'{"name": "\xff\xfe"}'),
+    "a body that is no UTF-8": ("PUT", "/api/me", JSON, b'{"name": "\xff\xfe"}'),
     "half an address as origin": ("PUT", "/api/me", {"Origin": "http://[::1"}, b'{"name": "x"}'),
     "an endless host": ("GET", "/api/tables/TABLE/qr", {"Host": "x" * 3_000}, b""),
+    "an endless host for another device": ("POST", "/api/me/links", {"Host": "x" * 3_000, **JSON}, b"{}"),
+    "an endless name of a file": ("GET", f"/{'a' * 300}.svg", {}, b""),
+    "an endless name of an asset": ("GET", f"/assets/{'a' * 300}.js", {}, b""),
+    "an asset without a name": ("GET", "/assets/%00", {}, b""),
     "a query that is no UTF-8": ("GET", "/api/tables/TABLE/replay?viewer=%ff", {}, b""),
     "a path that is no UTF-8": ("GET", "/api/tables/%ff%fe/qr", {}, b""),
     "a cookie of rubbish": ("GET", "/api/home", {"Cookie": "brigand_guest=\udcff.\udcfe; ;=,"}, b""),

@@ -4,11 +4,14 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
+from brigand.server.socket import ENDED
 from brigand.table.entries import Became
 from brigand.table.table import Table
 from tests.server.client import Person, Server, running
+from tests.server.test_attacks import closed
 from tests.waiting import until
 
 PASSWORD = "a long way to Nottingham"
@@ -48,7 +51,7 @@ def test_a_guest_goes_on_in_the_same_seat(server: Server) -> None:
     line = phone.line(table)
     line.until(lambda seen: seen.get("status") == "playing")
     line.ask({"type": "say", "channel": "table", "text": "see you at home"})
-    hand, old_token = line.table["view"], line.table["you"]["token"]
+    hand = line.table["view"]
     sign_in(phone, "Ann")
     seen = phone.look(table)
     assert (seen["you"]["seat"], seen["you"]["host"], seen["view"]) == (0, True, hand)
@@ -60,33 +63,45 @@ def test_a_guest_goes_on_in_the_same_seat(server: Server) -> None:
     handle = home.request("GET", "/me")["handle"]
     until(lambda: over in str(home.request("GET", f"/people/{handle}")))
     assert len(home.request("GET", "/me")["devices"]) == 2
-    # the line that was open, and the token it had, are the same person's
+    assert closed(line) == ENDED, "the line that was open calls again, with the cookie of who signed in"
+    line = phone.line(table)
+    line.read()
     if seen["to_act"] == [1]:
         bob_line = bob.line(table)
         bob_line.until(lambda told: told.get("owed") is not None)
         bob_line.act(bob_line.table["owed"]["legal"][0])
     line.until(lambda told: told.get("owed") is not None)
     owed = line.table["owed"]
-    act = {"type": "act", "token": old_token, "decision": owed["decision"], "action": owed["legal"][0]}
-    assert line.ask(act)["ok"] is True
+    assert line.act(owed["legal"][0])["ok"] is True
     server.kill()
     server.start()
     assert home.look(table)["you"]["seat"] == phone.look(table)["you"]["seat"] == 0
 
 
-def test_a_device_of_the_guest_comes_along_without_signing_in(server: Server) -> None:
-    account(server, "Cat")
-    desk, tablet, bob = Person(server, "Guest"), Person(server, ""), Person(server, "Bob")
+@pytest.mark.parametrize("way", ["sign in", "sign up"])
+def test_who_was_the_guest_too_is_not_the_account(server: Server, way: str) -> None:
+    """A cookie that somebody knew, and a device that was added, before a password was told."""
+    name = f"Cat {way}"
+    if way == "sign in":
+        account(server, name)
+    desk, tablet, thief, bob = Person(server, "Guest"), Person(server, ""), Person(server, ""), Person(server, "Bob")
     table = matched(desk, bob)
     link = desk.request("POST", "/me/links", {"table": table})["link"]
     tablet.request("POST", "/links/use", {"token": link.partition("#")[2]})
-    sign_in(desk, "Cat")
-    assert tablet.request("GET", "/me")["account"] == "Cat"
-    assert tablet.look(table)["you"]["seat"] == 0
-    me = desk.request("GET", "/me")
-    other = next(device["id"] for device in me["devices"] if not device["this"])
-    desk.request("DELETE", f"/me/devices/{other}")
-    assert tablet.look(table)["you"]["seat"] is None
+    thief.http.cookies = httpx.Cookies(desk.http.cookies)
+    old_token = desk.look(table)["you"]["token"]
+    if way == "sign in":
+        sign_in(desk, name)
+    else:
+        desk.request("POST", "/account", {"name": name, "password": PASSWORD})
+    assert desk.look(table)["you"]["seat"] == 0
+    assert len([device for device in desk.request("GET", "/me")["devices"] if device["this"]]) == 1
+    for other in (tablet, thief):
+        assert other.request("GET", "/me")["account"] is None
+        assert other.look(table)["you"]["seat"] is None
+    spoken = {"Authorization": f"Bearer {old_token}"}
+    nobody = httpx.get(f"{server.address}/api/tables/{table}", headers=spoken).json()
+    assert nobody["you"]["seat"] is None, "tokens of seats too"
 
 
 def test_who_does_not_want_it_leaves_them_behind(server: Server) -> None:

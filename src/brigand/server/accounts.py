@@ -9,10 +9,9 @@ from brigand.server.becoming import bring_along
 from brigand.server.entrance import checked_mail
 from brigand.server.erasure import erase
 from brigand.server.export import export
-from brigand.server.front_door import Asked, address, become, device_of, guest, hub_of
-from brigand.server.me import NOT_NOW, agent_of, base_of, entrance_of, settle, told
+from brigand.server.front_door import Asked, address, become, check_newcomer, device_of, guest, hub_of, is_known
+from brigand.server.me import NOT_NOW, base_of, entrance_of, settle, settle_anew, told
 from brigand.server.me_messages import AskLink, ChangePassword, Done, Forget, Me, SetMail, SignIn, SignUp
-from brigand.server.people import Guest
 from brigand.server.problems import ANYWHERE
 from brigand.server.spoken import clean_name
 
@@ -20,9 +19,10 @@ from brigand.server.spoken import clean_name
 @post("/account", status_code=200, responses=NOT_NOW)
 async def sign_up(request: Asked, data: JSONBody[SignUp]) -> Me:
     """A name and a password for the guest that I am; everything of mine stays mine."""
-    name, person = clean_name(data.name), guest(request)
+    name, person, hub = clean_name(data.name), guest(request), hub_of(request)
+    check_newcomer(request, hub)
     await entrance_of(request).sign_up(person, name, data.password, address(request), data.mail)
-    await hub_of(request).devices.note(Guest(person, device_of(request)), agent_of(request))
+    await settle_anew(request, person, await hub.devices.known(person))
     return await told(request)
 
 
@@ -50,9 +50,9 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Done:
     """This browser becomes one of my devices; the tables of the guest it was come along, if they shall."""
     entrance, hub, person = entrance_of(request), hub_of(request), guest(request)
     account = await entrance.sign_in(data.name, data.password, address(request))
+    old = await hub.devices.known(person)
     if data.bring and await bring_along(hub, entrance.kept, person, account.person):
-        become(request, account.person, device_of(request))
-        await hub.devices.note(Guest(account.person, device_of(request)), agent_of(request))
+        await settle_anew(request, account.person, old)
     else:
         await settle(request, account.person)
     return Done()
@@ -62,8 +62,10 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Done:
 async def sign_out(request: Asked) -> Done:
     """This browser is a new guest from now on."""
     hub, person, device = hub_of(request), guest(request), device_of(request)
-    await hub.devices.note(Guest(person, device), agent_of(request))
-    await hub.devices.end(person, device)
+    if not is_known(request):
+        return Done()
+    hub.quotas.new_guest(address(request))
+    await hub.devices.end_these(person, {device})
     become(request, hub.signer.new_guest(), hub.signer.new_device())
     return Done()
 
@@ -79,6 +81,7 @@ async def send_link(request: Asked, data: JSONBody[AskLink]) -> Done:
 @get("/me/data", responses=ANYWHERE)
 async def my_data(request: Asked) -> Response[bytes]:
     """Everything that is kept about me, as a file."""
+    hub_of(request).quotas.export(guest(request), address(request))
     data = await export(hub_of(request), entrance_of(request).kept, guest(request))
     headers = {"Content-Disposition": 'attachment; filename="brigand-my-data.json"'}
     body = msgspec.json.format(msgspec.json.encode(data), indent=2)
@@ -89,6 +92,9 @@ async def my_data(request: Asked) -> Response[bytes]:
 async def forget_me(request: Asked, data: JSONBody[Forget]) -> Done:
     """Delete everything about me. Running matches are given up, and at finished tables my name is replaced."""
     hub, entrance, person = hub_of(request), entrance_of(request), guest(request)
+    if not is_known(request):
+        return Done()
+    hub.quotas.new_guest(address(request))
     if await entrance.kept.of(person) is not None:
         await entrance.own(person, data.password or "", address(request))
     await erase(hub, entrance.kept, person)

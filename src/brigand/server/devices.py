@@ -128,13 +128,18 @@ class Devices:
 
     async def end_all(self, person: str, but: str | None = None) -> None:
         """All devices of a person, but perhaps one; also that of an old cookie, which was never listed."""
-        for first in map(self.signer.first_device, self.names_of(person)):
-            if first != but:
-                await self.kept.note_device(person, first, "")
-        listed = {device.id for device in await self.of(person)} - {but}
-        for device in listed:
+        await self.end_these(person, await self.known(person) - {but})
+
+    async def known(self, person: str) -> set[str]:
+        """All devices of a person, also those that were never listed."""
+        return {*(device.id for device in await self.of(person)), *map(self.signer.first_device, self.names_of(person))}
+
+    async def end_these(self, person: str, devices: set[str]) -> None:
+        """Some devices of a person are nobody's from now on, listed or not."""
+        for device in devices:
+            await self.kept.note_device(person, device, "")
             await self.kept.end_device(person, device)
-        self.forget(listed)
+        self.forget(devices)
 
     def forget(self, devices: set[str]) -> None:
         """Let nobody in with these, and close their lines."""

@@ -1,15 +1,15 @@
 """Names and passwords: signing up, signing in, and what is refused."""
 
-import asyncio
 import re
 
 from brigand.server import mail
+from brigand.server.errands import Errands
 from brigand.server.hub import Hub
 from brigand.server.passwords import Attempts, Passwords
 from brigand.store.accounts import Accounts, NamedPerson, key_of
 from brigand.table.errors import NotPossible
 
-MAIL = re.compile(r"[^@\s<>,;:\"\\]{1,64}@[^@\s<>,;:\"\\]{1,120}")
+MAIL = re.compile(r"[^@\s<>()\[\],;:\"\\\x00-\x1f\x7f-\x9f]{1,64}@[^@\s<>()\[\],;:\"\\\x00-\x1f\x7f-\x9f]{1,120}")
 
 
 class Entrance:
@@ -20,11 +20,11 @@ class Entrance:
         self.kept = Accounts(hub.store)
         self.passwords = Passwords()
         self.attempts = Attempts(hub.settings.sign_in_attempts)
-        self.letters: set[asyncio.Task[bool]] = set()
+        self.letters = Errands()
 
     async def close(self) -> None:
         """Send what is under way, and let the thread go."""
-        await asyncio.gather(*self.letters, return_exceptions=True)
+        await self.letters.finish()
         self.passwords.close()
 
     def needs_accounts(self) -> None:
@@ -35,7 +35,8 @@ class Entrance:
     async def sign_up(self, person: str, name: str, password: str, address: str, mail_address: str) -> None:
         """A guest gets a name and a password, and stays who the guest was: tables, results and ratings too."""
         self.needs_accounts()
-        self.attempts.check(None, address)
+        self.hub.quotas.password(address)
+        self.attempts.check("", address)
         if await self.kept.of(person) is not None:
             raise NotPossible("has_account")
         if await self.kept.named(name) is not None:
@@ -53,6 +54,7 @@ class Entrance:
 
     async def proven(self, account: NamedPerson | None, key: str, password: str, address: str) -> NamedPerson:
         """An account whose password was told. Wrong ones are counted, and take as long for a name nobody has."""
+        self.hub.quotas.password(address)
         self.attempts.check(key, address)
         if not await self.passwords.fits(None if account is None else account.password, password) or account is None:
             raise NotPossible("wrong_password")
@@ -72,14 +74,15 @@ class Entrance:
         if not mail.is_set(self.hub.settings):
             raise NotPossible("no_mail")
         self.attempts.check(f"mail {key_of(name)}", address)
+        self.letters.begin(self.write_letter(name, base, language), "a letter with a link")
+
+    async def write_letter(self, name: str, base: str, language: str) -> None:
+        """Nobody waits for it: how long it takes would tell whether there is such a name."""
         account = await self.kept.named(name)
         if account is None or not account.mail:
             return
         token = await self.hub.devices.kept.make_link(account.person, "reset")
-        sending = mail.send_link(self.hub.settings, language, account.mail, account.name, f"{base}link#{token}")
-        task = asyncio.create_task(sending)
-        self.letters.add(task)
-        task.add_done_callback(self.letters.discard)
+        await mail.send_link(self.hub.settings, language, account.mail, account.name, f"{base}link#{token}")
 
 
 def checked_mail(address: str) -> str:

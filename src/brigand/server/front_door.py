@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from litestar import Request, WebSocket
 from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.enums import ScopeType
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from brigand.core.errors import BrigandError
@@ -32,6 +32,7 @@ HEADERS = {
 TABLE_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,20})(?:/|$)")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 MOST_ADDRESSES = 10_000
+LONGEST_PART = 255
 
 
 class Bucket:
@@ -73,7 +74,8 @@ def device_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> 
 
 def become(connection: Request[Any, Any, Any], person: str, device: str) -> None:
     """From this answer on the browser is somebody's device."""
-    connection.scope["state"]["becomes"] = Guest(person, device)
+    state = connection.scope["state"]
+    state["becomes"] = state["guest"], state["device"] = Guest(person, device)
 
 
 def address(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
@@ -113,6 +115,7 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
         async def door(scope: Scope, receive: Receive, send: Send) -> None:
             headers = Headers.from_scope(scope)
             method = scope["method"] if scope["type"] == ScopeType.HTTP else ""
+            check_path(scope["path"])
             check_origin(method, headers)
             if scope["path"].startswith("/api"):
                 check_rate(buckets, address_in(scope), settings)
@@ -177,6 +180,12 @@ async def seated(hub: Hub, path: str, headers: Headers) -> Guest | None:
         return None  # whoever answers the request says what is wrong with the table
     held = hub.devices.holder(table, token)
     return None if held is None else held.guest
+
+
+def check_path(path: str) -> None:
+    """No file has such a name: the system would not even look for it."""
+    if "\0" in path or any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
+        raise NotFoundException("there is no such page")
 
 
 def check_origin(method: str, headers: Headers) -> None:

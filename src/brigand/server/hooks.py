@@ -17,10 +17,11 @@ import httpx
 from brigand.table.errors import NotPossible
 
 LONGEST: Final = 500
+LONGEST_NAME: Final = 253
 SECONDS: Final = 10.0
 """For all of it: name, connection, answer."""
-LOOKUPS: Final = 4
-"""Names that are looked up at once, in threads of their own: a slow one keeps nobody else waiting."""
+LOOKUPS: Final = 16
+"""Messages on their way at once; names are looked up in threads of their own, a slow one keeps nobody else waiting."""
 TRANSLATED: Final = [
     ip_network(net) for net in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10")
 ]
@@ -51,13 +52,19 @@ def checked(url: str, allowed: str) -> Hook:
         raise NotPossible("no_hooks")
     try:
         found = httpx.URL(url)
+        host = found.host  # a name in other letters is read here
     except (httpx.InvalidURL, ValueError):
         raise NotPossible("bad_hook") from None
     schemes = ("https", "http") if allowed == ANYWHERE else ("https",)
     is_plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
-    if not is_plain or found.scheme not in schemes or not found.host or found.userinfo or found.fragment:
+    if not is_plain or found.scheme not in schemes or not is_name(host) or found.userinfo or found.fragment:
         raise NotPossible("bad_hook")
     return Hook(found, found.raw_host.decode("ascii"), found.port or (443 if found.scheme == "https" else 80))
+
+
+def is_name(host: str) -> bool:
+    """Whether a name can be looked up: between its dots stands something, not too long."""
+    return bool(host) and len(host) <= LONGEST_NAME and all(0 < len(part) <= 63 for part in host.rstrip(".").split("."))
 
 
 def is_public(address: str) -> bool:
@@ -67,7 +74,20 @@ def is_public(address: str) -> bool:
         found = found.ipv4_mapped
     if any(found in net for net in TRANSLATED):
         return False
-    return found.is_global and not (found.is_multicast or found.is_reserved or found.is_unspecified)
+    if not found.is_global or found.is_multicast or found.is_reserved or found.is_unspecified:
+        return False
+    return not is_own(found)
+
+
+def is_own(address: IPv4Address | IPv6Address) -> bool:
+    """Whether an address is one of this machine's: who goes there comes from there. Nothing is sent."""
+    family = socket.AF_INET if isinstance(address, IPv4Address) else socket.AF_INET6
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((str(address), 9))
+            return ip_address(str(probe.getsockname()[0]).partition("%")[0]) == address
+    except OSError:
+        return False  # no way leads there
 
 
 @cache
@@ -82,7 +102,7 @@ class Messenger:
     def __init__(self, allowed: str) -> None:
         self.allowed = allowed
         self.lookups = ThreadPoolExecutor(LOOKUPS, "hooks")
-        self.at_once = asyncio.Semaphore(2 * LOOKUPS)
+        self.at_once = asyncio.Semaphore(LOOKUPS)
 
     def close(self) -> None:
         """Wait for nobody."""
@@ -92,13 +112,13 @@ class Messenger:
         """Tell it; `Unsent` if it was not taken."""
         try:
             hook = checked(url, self.allowed)
-            async with asyncio.timeout(SECONDS), self.at_once:
+            async with self.at_once, asyncio.timeout(SECONDS):  # who waits for others is not slow
                 status = await self.status_of(hook, await self.place_of(hook), body, headers)
         except NotPossible as error:
             raise Unsent(error.code) from error
         except TimeoutError as error:
             raise Unsent("hook_slow") from error
-        except (httpx.HTTPError, OSError) as error:
+        except (httpx.HTTPError, OSError, ValueError) as error:  # the last: what cannot be put into words of HTTP
             raise Unsent("hook_unreachable") from error
         if not 200 <= status < 300:
             raise Unsent("hook_redirects" if 300 <= status < 400 else "hook_refuses")

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from brigand.server import mail
 from brigand.server.entrance import Entrance
-from brigand.server.front_door import Asked, become, device_of, guest, hub_of
+from brigand.server.front_door import Asked, become, check_newcomer, device_of, guest, hub_of
 from brigand.server.me_messages import DeviceInfo, LinkInfo, LinkToken, LinkUsed, MadeLink, MakeLink, Me
 from brigand.server.people import Guest
 from brigand.server.picture import qr_code
@@ -65,6 +65,7 @@ async def told(request: Asked) -> Me:
 async def make_link(request: Asked, data: JSONBody[MakeLink]) -> MadeLink:
     """A link that makes another device mine: it works once, for ten minutes."""
     hub, person = hub_of(request), guest(request)
+    check_newcomer(request, hub)
     if data.table is not None and not TABLE.fullmatch(data.table):
         raise NotPossible("table-unknown")
     await hub.devices.note(Guest(person, device_of(request)), agent_of(request))
@@ -110,10 +111,16 @@ def open_link(found: Link | None) -> Link:
     return found
 
 
-async def settle(request: Asked, person: str) -> None:
+async def settle_anew(request: Asked, person: str, old: set[str]) -> None:
+    """A fresh device for whoever proved to be a person; those of before are ended, and so is whoever knew a cookie."""
+    await hub_of(request).devices.end_these(person, old | {device_of(request)})
+    await settle(request, person, hub_of(request).signer.new_device())
+
+
+async def settle(request: Asked, person: str, fresh: str | None = None) -> None:
     """This browser becomes a device of a person; it stays the one it was, if it was theirs already."""
     hub = hub_of(request)
-    device = device_of(request) if person == guest(request) else hub.signer.new_device()
+    device = fresh or (device_of(request) if person == guest(request) else hub.signer.new_device())
     await hub.devices.note(Guest(person, device), agent_of(request))
     become(request, person, device)
 

@@ -19,8 +19,13 @@ class TooSlow(HTTPException):
     status_code = 408
 
 
+MOST_WAITING = 500
+"""Connections without a whole request; whoever waited longest goes when there are more. People send theirs at once."""
+
+
 def patient(seconds: float) -> type[Base]:
     """The protocol of a connection that is closed if the head of a request is not there in time."""
+    expected: dict[Base, None] = {}
 
     class PatientProtocol(Base):
         waiting: asyncio.TimerHandle | None = None
@@ -31,10 +36,13 @@ def patient(seconds: float) -> type[Base]:
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
-            if self.waiting is None and self.is_idle():
+            if not self.is_idle():
+                expected.pop(self, None)
+            elif self.waiting is None:
                 self.expect()
 
         def connection_lost(self, exc: Exception | None) -> None:
+            expected.pop(self, None)
             if self.waiting is not None:
                 self.waiting.cancel()
                 self.waiting = None
@@ -49,6 +57,11 @@ def patient(seconds: float) -> type[Base]:
         def expect(self) -> None:
             """A request should come now."""
             known = self.cycle
+            expected[self] = None
+            if len(expected) > MOST_WAITING:
+                oldest = next(iter(expected))
+                del expected[oldest]
+                oldest.transport.abort()
 
             def look() -> None:
                 self.waiting = None
@@ -63,13 +76,16 @@ def patient(seconds: float) -> type[Base]:
 def in_time(receive: Receive, seconds: float) -> Receive:
     """The same, for the body of a request: what is not there in time will not come."""
     is_read = False
+    end: float | None = None
 
     async def hurry() -> HTTPReceiveMessage | WebSocketReceiveMessage:
-        nonlocal is_read
+        nonlocal is_read, end
         if is_read:
             return await receive()  # only whether the other side is still there
+        end = end or asyncio.get_running_loop().time() + seconds
         try:
-            message = await asyncio.wait_for(receive(), seconds)
+            async with asyncio.timeout_at(end):
+                message = await receive()
         except TimeoutError:
             raise TooSlow("the body of this request did not come in time") from None
         is_read = not message.get("more_body", False)

@@ -6,12 +6,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from brigand.server.settings import Settings
 from brigand.table.errors import NotPossible
 
 MOST_KNOWN: Final = 20_000
 """Askers remembered; those who ask for nothing are forgotten first."""
+
+
+EXPORTS: Final = 10
+"""How often somebody may take everything along in an hour; ten times as often from one address."""
+PASSWORDS: Final = 6
+"""Passwords an address may tell in a minute, right ones too, for each attempt that may fail."""
 
 
 class TooMuch(NotPossible):
@@ -34,6 +41,21 @@ class Filling(NamedTuple):
         return min(self.most, self.left + (now - self.at) * self.most / self.seconds)
 
 
+class Rush:
+    """How many of something came in the present second."""
+
+    def __init__(self) -> None:
+        self.second, self.count = 0.0, 0
+
+    def add(self, count: int) -> int:
+        """So many more; how many they are by now."""
+        now = time.monotonic()
+        if now - self.second >= 1:
+            self.second, self.count = now, 0
+        self.count += count
+        return self.count
+
+
 class Quotas:
     """Buckets that fill again with time, and counts of what is open now."""
 
@@ -41,6 +63,7 @@ class Quotas:
         self.settings = settings
         self.buckets: dict[tuple[str, str], Filling] = {}
         self.open: Counter[tuple[str, str]] = Counter()
+        self.rushes: WeakValueDictionary[tuple[str, str], Rush] = WeakValueDictionary()
 
     def take(self, what: str, who: str, most: float, seconds: float) -> None:
         """One more of something, of which there are `most` in so many seconds; as many at once."""
@@ -51,6 +74,10 @@ class Quotas:
             self.buckets.pop(next(iter(self.buckets)))
         if left < 1:
             raise TooMuch
+
+    def rush(self, what: str, who: str) -> Rush:
+        """A count of something that several share, as long as one of them keeps it."""
+        return self.rushes.setdefault((what, who), Rush())
 
     @contextmanager
     def one_of(self, *quotas: tuple[str, str, int]) -> Iterator[None]:
@@ -106,6 +133,15 @@ class Quotas:
         self.take("notice test", address, self.settings.notice_tests_per_hour, 3600)
         self.take("notice to", to.casefold(), self.settings.notice_tests_per_hour, 3600)
 
+    def export(self, person: str, address: str) -> None:
+        """Everything that is kept about somebody, read from all their tables."""
+        self.take("export", person, EXPORTS, 3600)
+        self.take("exports", address, 10 * EXPORTS, 3600)
+
+    def password(self, address: str) -> None:
+        """Passwords that are looked at, right or wrong: each takes a while."""
+        self.take("password", address, PASSWORDS * self.settings.sign_in_attempts, 60)
+
     def preview(self, person: str) -> None:
         """Looks at what an action would lead to."""
         self.take("preview", person, self.settings.previews_per_minute, 60)
@@ -118,11 +154,11 @@ class Quotas:
 
 
 def house_of(address: str) -> str:
-    """What counts as one address: of the newer kind, the 2^64 of one house are one."""
+    """What counts as one address: of the newer kind, the 2^64 of one house are one; whatever is none is one."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
-        return address
+        return ""
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
             return str(found.ipv4_mapped)

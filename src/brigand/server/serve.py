@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import socket
-from contextlib import closing
+from contextlib import closing, suppress
 from importlib.util import find_spec
 
 import segno
@@ -15,12 +15,15 @@ from brigand.core.errors import Unreadable
 from brigand.server import logs
 from brigand.server.app import application
 from brigand.server.keeper import Engine, Keeper
+from brigand.server.mail import is_set
 from brigand.server.patience import patient
 from brigand.server.settings import Settings
 from brigand.server.wire import DirectSocket
 from brigand.store.place import only_server_of, probe
 from brigand.store.store import sqlite_file
 
+LARGEST_FRAME = 64_000
+"""Bytes of a message that are taken in at most, and more if messages may be larger; then the line is closed."""
 QUEUE = 2048
 """People who may wait to be let in, also while one server follows another."""
 
@@ -29,6 +32,7 @@ def serve(settings: Settings) -> None:
     """Run a table until it is stopped. Whatever is wrong with its place is said before it counts as open."""
     host = "0.0.0.0" if settings.lan else settings.host
     check_bus(settings)
+    check_mail(settings)
     engine, keeper = Engine(), Keeper.of_this_process()
     app = application(settings, engine)
     inherited = None if keeper is None else keeper.listener
@@ -55,6 +59,12 @@ def check_bus(settings: Settings) -> None:
         raise Unreadable("a bus needs its client: install brigand[bus]")
 
 
+def check_mail(settings: Settings) -> None:
+    """Links in letters lead where the host says: a stranger who asks for a letter must not choose."""
+    if is_set(settings) and not settings.address:
+        raise Unreadable("e-mail (--smtp-host) needs the address its links lead to (--address https://HOST)")
+
+
 def run(
     app: Litestar,
     listener: socket.socket,
@@ -70,7 +80,7 @@ def run(
         log_config=uvicorn.config.LOGGING_CONFIG if is_plain else None,
         log_level="warning",
         ws=DirectSocket,
-        ws_max_size=1_000_000,  # larger than we take, so that a message too large gets an answer
+        ws_max_size=max(LARGEST_FRAME, 2 * settings.largest_message),  # a message too large gets an answer
         ws_per_message_deflate=False,  # costs more than it saves: a table is two kilobytes
         lifespan="on",
         http=patient(settings.header_seconds),
@@ -78,6 +88,7 @@ def run(
     )
     server = uvicorn.Server(config)
     spare_the_collector()
+    take_all_files()
     if keeper is not None and engine is not None:
         keeper.hand_over(listener)
         keeper.obey(server, engine)
@@ -89,6 +100,15 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+def take_all_files() -> None:
+    """As many connections as the system lets one process have: often a thousand stand where many more may be."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # not on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

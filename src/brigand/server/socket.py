@@ -4,7 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import NamedTuple
+from functools import partial
+from typing import Final, NamedTuple
 
 import msgspec
 from litestar import WebSocket
@@ -13,10 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 from brigand.core.errors import BrigandError, Unreadable
 from brigand.server.answers import answer_to, language_of, sentence_of
 from brigand.server.commands import act, preview, say
-from brigand.server.front_door import is_known
+from brigand.server.front_door import address, is_known
 from brigand.server.hub import Hub
 from brigand.server.messages import Act, Answer, ClientMessage, Ping, Pong, Preview, Refresh, Say
 from brigand.server.portrait import encoded
+from brigand.server.quotas import Rush
 from brigand.server.wire import MOST_UNREAD, wire_of
 from brigand.table.errors import NotPossible
 from brigand.table.match import Reader
@@ -33,6 +35,12 @@ ENDED = 4401
 """The code with which the lines of a device are closed that is nobody's any more."""
 MISTAKE = 4500
 """The code with which a line is closed after a mistake of ours: whoever calls again finds the table as it is."""
+
+
+TOGETHER: Final = 20
+"""All lines of one address may send so many times as much as one: a school is one address."""
+FLOOD: Final = 10
+"""Who sends so many times as much as is read, in frames of whatever kind, is not listened to any more."""
 
 
 class Closing(NamedTuple):
@@ -67,8 +75,10 @@ class SocketLine:
         self.loop = asyncio.get_running_loop()
         self.closing: asyncio.Future[Closing | None] = self.loop.create_future()
         """How the line is closed; None if it was lost or the other side hung up."""
-        self.second, self.count = self.loop.time(), 0
-        self.heard_at = self.second
+        self.heard_at = self.loop.time()
+        together = partial(hub.quotas.rush, who=address(socket))
+        self.messages, self.frames = (Rush(), together("messages")), (Rush(), together("frames"))
+        """What came in this second on this line, and on all lines of its address."""
         self.full_at: float | None = None
         """Since when there is no room for what is to be said."""
 
@@ -86,6 +96,8 @@ class SocketLine:
             self.wire.detach()
             self.hub.leave(hot, self)
         if closing is not None:
+            if closing.code == TOO_MUCH:
+                self.wire.stop_listening()
             with suppress(TimeoutError, WebSocketDisconnect, OSError):
                 await asyncio.wait_for(self.socket.close(*closing), 1)
 
@@ -182,6 +194,19 @@ class SocketLine:
 
     # what is heard
 
+    def noticed(self, count: int) -> None:
+        """Somebody who sends without end is not listened to any more."""
+        if self.is_too_much(count, self.frames, FLOOD) and not self.closing.done():
+            self.close(Closing(TOO_MUCH, "far too many messages"))
+            self.inbox.clear()
+            self.wire.hold()
+
+    def is_too_much(self, count: int, rushes: tuple[Rush, Rush], factor: int) -> bool:
+        """Whether more came in this second than may, here or from one address."""
+        most = factor * self.hub.settings.messages_per_second
+        alone, together = (rush.add(count) for rush in rushes)
+        return alone > most or together > TOGETHER * most
+
     def heard(self, data: bytes) -> None:
         """Whatever is begun is done to its end, also if the line is lost meanwhile."""
         self.inbox.append(data)
@@ -204,11 +229,7 @@ class SocketLine:
 
     async def read(self, data: bytes) -> None:
         """One message, unless there are too many or it is too large."""
-        now = self.loop.time()
-        if now - self.second >= 1:
-            self.second, self.count = now, 0
-        self.count += 1
-        if self.count > self.hub.settings.messages_per_second:
+        if self.is_too_much(1, self.messages, 1):
             self.complain("too_fast")
         elif len(data) > self.hub.settings.largest_message:
             self.complain("too_large")

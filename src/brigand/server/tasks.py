@@ -76,7 +76,7 @@ class Tasks:
 
     async def lift(self, who: str) -> Answer:
         """A person, an address, a table or the name of an account begins anew."""
-        names = {who, house_of(who)}
+        names = {who, house_of(who) or who}
         lifted = sum(self.hub.quotas.lift(name) for name in names)
         lifted += sum(self.attempts.lift(name) for name in {*names, key_of(who)})
         return {"lifted": lifted}

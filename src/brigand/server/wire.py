@@ -17,10 +17,17 @@ PLACE = "brigand.wire"
 """Where the application finds the wire of a socket."""
 MOST_UNREAD = 32
 """Messages taken from somebody who does not wait for answers, before the rest stays in the network."""
+PIECE = 2_048
+"""Bytes that are read at once, before others have their turn: they may hold hundreds of tiny messages."""
+LAST_WORDS = 2.0
+"""Seconds for the other side to read why it is not listened to any more."""
 
 
 class Receiver(Protocol):
     """Whoever is at the server's end of a wire."""
+
+    def noticed(self, count: int) -> None:
+        """So many frames came, of whatever kind."""
 
     def heard(self, data: bytes) -> None:
         """A message came."""
@@ -38,6 +45,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
     receiver: Receiver | None = None
     is_full = False
     """Whether the other side reads slower than we send."""
+    is_deaf = False
+    """Whether whatever else comes is left unread."""
+    rest = b""
+    """What came and waits until others had their turn."""
+    is_reading = False
+    """Whether the next piece of it is about to be read."""
 
     def attach(self, receiver: Receiver) -> None:
         """From now on messages go straight to a receiver; first what came meanwhile."""
@@ -69,9 +82,64 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """Read again."""
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
+            if self.rest:
+                self.read_soon()
+            else:
+                self.transport.resume_reading()
+
+    def stop_listening(self) -> None:
+        """Whatever comes from now on is thrown away unread; what we say still goes out."""
+        self.is_deaf, self.rest, self.close_timeout = True, b"", LAST_WORDS
+        self.go_on()
+
+    def read_soon(self) -> None:
+        """Read on a little, when others had their turn."""
+        if not self.is_reading:
+            self.is_reading = True
+            self.loop.call_soon(self.read_piece)
+
+    def listen_again(self) -> None:
+        """Let the network bring more, unless somebody wants to wait."""
+        if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
+    def read_piece(self) -> None:
+        """Read on a little."""
+        self.is_reading = False
+        if self.read_paused or not self.rest or self.transport.is_closing():
+            return
+        piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+        super().data_received(piece)
+        if self.rest:
+            self.read_soon()
+        else:
+            self.listen_again()
+
     # what uvicorn calls
+
+    def data_received(self, data: bytes) -> None:
+        """Much at once is read by pieces, and the network waits meanwhile."""
+        if self.is_deaf:
+            return
+        if not self.rest and (len(data) <= PIECE or not self.handshake_complete):
+            super().data_received(data)
+            return
+        self.rest += data
+        self.transport.pause_reading()
+        self.read_soon()
+
+    def handle_events(self) -> None:
+        """Every frame counts, also those without a message."""
+        if self.receiver is not None:
+            self.receiver.noticed(len(self.conn.events))
+        super().handle_events()
+
+    def handle_ping(self) -> None:
+        """Who does not read has no use for answers."""
+        if self.is_full:
+            self.conn.data_to_send()
+        else:
+            super().handle_ping()
 
     def handle_connect(self, event: Request) -> None:
         """The application, which begins later, can find this wire."""
@@ -148,7 +216,9 @@ class PlainSocket:
         with suppress(WebSocketDisconnect):
             while True:
                 await self.may_read.wait()
-                receiver.heard((await self.socket.receive_data(mode="text") or "").encode())
+                data = (await self.socket.receive_data(mode="text") or "").encode()
+                receiver.noticed(1)
+                receiver.heard(data)
         receiver.lost()
 
     async def write(self, receiver: Receiver) -> None:
@@ -168,6 +238,10 @@ class PlainSocket:
     def hold(self) -> None:
         """Leave what comes where it is for a while."""
         self.may_read.clear()
+
+    def stop_listening(self) -> None:
+        """Nothing more is read."""
+        self.hold()
 
     def go_on(self) -> None:
         """Read again."""

@@ -1,0 +1,191 @@
+"""Connections that are opened to tire the server: tiny frames, answers nobody reads, requests that never end."""
+
+import socket
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+from uvicorn import Config
+from uvicorn.server import ServerState
+
+from brigand.server.patience import MOST_WAITING
+from brigand.server.quotas import Quotas
+from brigand.server.settings import Settings
+from brigand.server.socket import FLOOD, TOGETHER, TOO_MUCH
+from brigand.server.wire import PIECE, DirectSocket
+from tests.server.client import Person, running
+from tests.server.test_attacks import closed, memory_of, slow_reader
+from tests.waiting import until
+
+TINY = bytes((0x81, 0x80, 0, 0, 0, 0))
+"""A message without a letter."""
+PING = bytes((0x89, 0x80 | 125)) + bytes(129)
+
+
+class Slow:
+    """A transport that only notes whether it is read."""
+
+    def __init__(self) -> None:
+        self.is_read = True
+
+    def get_extra_info(self, name: str) -> None:
+        return None
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes) -> None:
+        pass
+
+
+class Counting:
+    """Counts what reaches it."""
+
+    def __init__(self) -> None:
+        self.frames = 0
+
+    def noticed(self, count: int) -> None:
+        self.frames += count
+
+    def heard(self, data: bytes) -> None:
+        pass
+
+    def has_room(self) -> None:
+        pass
+
+    def lost(self) -> None:
+        pass
+
+
+def opened(transport: Slow, soon: Callable[[Callable[[], None]], None]) -> tuple[DirectSocket, Counting]:
+    """A wire after its handshake."""
+    state, loop = ServerState(), cast(Any, type("Loop", (), {"call_soon": staticmethod(soon)})())
+    wire = DirectSocket(Config(lambda: None, log_config=None), state, {}, loop)
+    wire.connection_made(cast(Any, transport))
+    wire.handshake_complete, wire.conn.state = True, cast(Any, type(wire.conn.state)).OPEN
+    wire.conn.parser = wire.conn.parse()
+    counting = Counting()
+    wire.attach(counting)
+    return wire, counting
+
+
+def test_much_at_once_is_read_by_pieces() -> None:
+    """Others have their turn after each, and the network waits until all is read."""
+    turns: deque[Callable[[], None]] = deque()
+    transport = Slow()
+    wire, counting = opened(transport, turns.append)
+    wire.data_received(TINY * 2_000)
+    pieces = 0
+    while turns:
+        before = counting.frames
+        turns.popleft()()
+        pieces += 1
+        assert counting.frames - before <= PIECE // len(TINY) + 1
+        assert transport.is_read == (counting.frames == 2_000)
+    assert (counting.frames, pieces) == (2_000, -(-2_000 * len(TINY) // PIECE))
+    wire.data_received(TINY * 2_000)
+    wire.stop_listening()
+    wire.data_received(TINY * 2_000)
+    while turns:
+        turns.popleft()()
+    assert counting.frames == 2_000, "who is not listened to is not read"
+
+
+def test_who_sends_without_end_is_not_listened_to(tmp_path: Path) -> None:
+    with running(tmp_path, messages_per_second=30) as server:
+        ann = Person(server, "Ann")
+        table = ann.create(2)
+        line = ann.line(table)
+        line.socket.socket.sendall(TINY * 30 * FLOOD * 2)
+        assert closed(line) == TOO_MUCH
+        assert ann.line(table).read()["status"] == "lobby"
+
+
+def test_all_lines_of_an_address_share_what_is_read(tmp_path: Path) -> None:
+    """On one line less than may come on each; together more."""
+    with running(tmp_path, messages_per_second=1) as server:
+        ann = Person(server, "Ann")
+        table = ann.create(2)
+        lines = [ann.line(table) for _ in range(TOGETHER + 5)]
+        codes: set[str] = set()
+        while "too_fast" not in codes:
+            for line in lines:
+                line.socket.send('{"type": "say", "id": 1, "channel": "nowhere"}')
+            for line in lines:
+                while (answer := line.read())["type"] != "answer":
+                    pass
+                codes.add(answer["code"])
+
+
+def test_pings_whose_answers_nobody_reads(tmp_path: Path) -> None:
+    with running(tmp_path, messages_per_second=10**5) as server:
+        ann = Person(server, "Ann")
+        table = ann.create(2)
+        before = memory_of(server)
+        with slow_reader(ann, table) as deaf, suppress(OSError):
+            for _ in range(40):
+                deaf.sendall(PING * 8_000)
+        assert memory_of(server) - before < 20
+        assert ann.look(table)["status"] == "lobby"
+
+
+def test_a_message_in_pieces_without_end(tmp_path: Path) -> None:
+    """It is taken in up to a size, then the line is closed; not kept in memory until somebody ends it."""
+    with running(tmp_path) as server:
+        ann = Person(server, "Ann")
+        table = ann.create(2)
+        line = ann.line(table)
+        line.read()
+        line.socket.socket.sendall(bytes((0x01, 0xFF)) + (70_000).to_bytes(8, "big") + bytes(70_004))
+        assert closed(line) == 1009
+
+
+def test_a_body_by_drops(tmp_path: Path) -> None:
+    with running(tmp_path, header_seconds=1.0) as server, socket.create_connection(("127.0.0.1", server.port)) as slow:
+        head = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15000\r\n\r\n"
+        slow.sendall(head)
+        slow.settimeout(0.1)
+
+        def answered() -> bytes:
+            with suppress(OSError):
+                slow.sendall(b" ")
+            try:
+                return slow.recv(100)
+            except TimeoutError:
+                return b""
+
+        assert b" 408 " in until(answered)
+
+
+def test_half_requests_make_room_for_whole_ones(tmp_path: Path) -> None:
+    with running(tmp_path, header_seconds=600.0) as server:
+        begun = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(MOST_WAITING + 50)]
+        for one in begun:
+            one.sendall(b"GET /api/home HTTP/1.1\r\nHost: x\r\n")
+        assert httpx.get(f"{server.address}/api/home", timeout=120).status_code == 200
+        with suppress(ConnectionError):
+            begun[0].settimeout(120)
+            assert begun[0].recv(10) == b"", "who waited longest goes first"
+        begun[-1].sendall(b"\r\n")
+        begun[-1].settimeout(120)
+        assert begun[-1].recv(12) == b"HTTP/1.1 200"
+        for one in begun:
+            one.close()
+
+
+def test_a_count_is_shared_only_as_long_as_somebody_keeps_it() -> None:
+    quotas = Quotas(Settings())
+    mine, yours = quotas.rush("messages", "house"), quotas.rush("messages", "house")
+    assert mine is yours
+    assert mine.add(3) + yours.add(4) == 10
+    del mine, yours
+    assert not quotas.rushes
