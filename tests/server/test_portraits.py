@@ -13,14 +13,14 @@ import brigand
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.server.hot import Hot
-from brigand.server.messages import Line
 from brigand.server.past import PAGE, page_of, written
-from brigand.server.past_messages import Replay, Step
+from brigand.server.past_messages import Replay
 from brigand.server.people import Signer
 from brigand.server.portrait import encoded, portrait
 from brigand.table.entries import Created, Sat, Started
 from brigand.table.match import Reader
 from brigand.table.table import Table
+from brigand.table.told import Line, Step
 
 PEOPLE = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
 MOMENTS = 12

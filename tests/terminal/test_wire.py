@@ -11,19 +11,9 @@ from brigand.terminal import wire
 PAIRS = [
     (wire.Place, messages.SeatInfo),
     (wire.You, messages.You),
-    (wire.Owed, messages.Owed),
-    (wire.WishInfo, messages.WishInfo),
-    (wire.Line, messages.Line),
-    (wire.Remark, messages.Remark),
     (wire.Ending, messages.Ending),
     (wire.Table, messages.TableMessage),
-    (wire.Answer, messages.Answer),
-    (wire.Pong, messages.Pong),
-    (wire.Step, past_messages.Step),
     (wire.Replay, past_messages.Replay),
-    (wire.Opened, messages.Opened),
-    (wire.Problem, messages.Problem),
-    (wire.Hints, past_messages.Hints),
 ]
 
 

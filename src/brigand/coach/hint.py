@@ -37,6 +37,13 @@ class Hint(msgspec.Struct):
     because: Because
 
 
+class Hints(msgspec.Struct):
+    """The best moves for a decision, best first."""
+
+    decision: int
+    hints: list[Hint]
+
+
 def hints(game: Game, world: Imagined, seat: int, rng: Rng, budget: Budget, most: int = 3) -> list[Hint]:
     """The most promising moves first, from a world the seat imagines; none for a seat that owes nothing.
 

@@ -3,7 +3,7 @@
 from litestar.datastructures import Headers
 
 from brigand.core.errors import BrigandError, Refused, Unreadable
-from brigand.server.messages import Answer
+from brigand.table.told import Answer
 from brigand.text import LANGUAGES, Texts
 
 LONGEST_REASON = 300

@@ -28,13 +28,11 @@ from brigand.server.me import ME_ROUTES
 from brigand.server.me_notices import NOTICE_ROUTES
 from brigand.server.messages import (
     Act,
-    Answer,
     AnswerWish,
     ChangeTable,
     GetReady,
     Join,
     NewTable,
-    Opened,
     PutBot,
     SetChat,
     SetPace,
@@ -51,6 +49,7 @@ from brigand.server.spoken import clean_name
 from brigand.server.static import pages
 from brigand.server.steward import Steward
 from brigand.store.store import Store
+from brigand.table.told import Answer, Opened
 
 LARGEST_BODY = 16_000
 

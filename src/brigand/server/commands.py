@@ -6,11 +6,12 @@ from functools import partial
 import msgspec
 
 from brigand.bots.registry import NAMES, STAND_IN
+from brigand.coach.hint import Hints
 from brigand.core.errors import Stale
 from brigand.server.hot import Hot
 from brigand.server.hub import Hub
 from brigand.server.messages import Act, ChangeTable, NewTable, Preview, Say
-from brigand.server.past_messages import AskHint, Hints
+from brigand.server.past_messages import AskHint
 from brigand.server.quotas import TooMuch
 from brigand.server.spoken import clean_name, clean_remark, likeness, needs_phrase
 from brigand.table.entries import BotSat, Created, Said, Sat, TookOver

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, Protocol
 
+from brigand.coach.hint import Hints
 from brigand.core.state import NOBODY
 from brigand.server.bus import Elsewhere
-from brigand.server.past_messages import Hints
 from brigand.table.seats import HELD
 from brigand.table.table import Table
 

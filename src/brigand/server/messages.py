@@ -7,6 +7,7 @@ import msgspec
 from brigand.core.game import Choice, Fact
 from brigand.table.entries import AtZero, Clock
 from brigand.table.fairness import Added
+from brigand.table.told import Answer, Line, Owed, Pong, Remark, SeatClock, WishInfo
 
 
 class SeatInfo(msgspec.Struct):
@@ -22,15 +23,6 @@ class SeatInfo(msgspec.Struct):
     resigned: bool
     ready: bool
     handle: str | None
-
-
-class SeatClock(msgspec.Struct):
-    """The time of a person: seconds of the reserve and of this decision, which are used first. `over`: none left."""
-
-    reserve: float
-    left: float
-    running: bool
-    over: bool
 
 
 class ClockInfo(msgspec.Struct):
@@ -54,40 +46,6 @@ class You(msgspec.Struct):
     token: str | None
     host: bool
     mixed: bool
-
-
-class Owed(msgspec.Struct):
-    """The decision the reader owes, and all answers the rules allow (for free trades: the usual ones)."""
-
-    decision: int
-    legal: list[dict[str, object]]
-
-
-class WishInfo(msgspec.Struct):
-    """What a seat asks of the others, who has agreed, and whose yes is still wanted."""
-
-    seat: int
-    kind: Literal["undo", "end"]
-    agreed: list[int]
-    wanted: list[int]
-
-
-class Line(msgspec.Struct):
-    """One event as the reader sees it; `move` is the action that caused it (0 is the deal)."""
-
-    move: int
-    event: dict[str, object]
-
-
-class Remark(msgspec.Struct):
-    """Something said."""
-
-    name: str
-    seat: int | None
-    channel: str
-    phrase: str | None
-    text: str | None
-    own: bool
 
 
 class Ending(msgspec.Struct):
@@ -137,24 +95,6 @@ class TableMessage(msgspec.Struct, tag="table", tag_field="type"):
     remarks: list[Remark]
     ending: Ending | None
     next_table: str | None
-
-
-class Answer(msgspec.Struct, tag="answer", tag_field="type"):
-    """The one answer to a message: done, or why not. `rule` and `details` name the rule of the game that forbids it;
-    `preview` is the view that was asked for, None if nobody can know it yet.
-    """
-
-    id: int
-    ok: bool
-    code: str | None = None
-    rule: str | None = None
-    details: dict[str, int | str] | None = None
-    sentence: str | None = None
-    preview: object = None
-
-
-class Pong(msgspec.Struct, tag="pong", tag_field="type"):
-    """The line is alive."""
 
 
 ServerMessage = TableMessage | Answer | Pong
@@ -283,19 +223,3 @@ class FairInfo(msgspec.Struct):
     by_lot: bool
     order: list[int] | None
     mix: str | None
-
-
-class Opened(msgspec.Struct):
-    """Where the new table is, and the commitment to its secret."""
-
-    id: str
-    commitment: str
-
-
-class Problem(msgspec.Struct):
-    """Why a request was not carried out."""
-
-    code: str
-    sentence: str
-    rule: str | None = None
-    details: dict[str, int | str] | None = None

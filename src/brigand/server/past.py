@@ -10,10 +10,11 @@ from typing import Final, NamedTuple
 import msgspec
 
 from brigand.core.state import NOBODY
-from brigand.server.past_messages import Replay, Step
+from brigand.server.past_messages import Replay
 from brigand.table.errors import NotPossible
 from brigand.table.match import Match
 from brigand.table.table import Table
+from brigand.table.told import Step
 
 PAGE: Final = 64
 """Steps on a page; twice the distance of the positions a match keeps."""

@@ -4,17 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from brigand.coach.hint import Hint
 from brigand.coach.review import Decision, Summary, Turn
-
-
-class Step(msgspec.Struct):
-    """One action of a replay: the events and the position after it."""
-
-    move: int
-    seat: int | None
-    events: list[dict[str, object]]
-    view: object
+from brigand.table.told import Step
 
 
 class Replay(msgspec.Struct):
@@ -34,13 +25,6 @@ class AskHint(msgspec.Struct, forbid_unknown_fields=True):
 
     token: str
     decision: int
-
-
-class Hints(msgspec.Struct):
-    """The best moves for a decision, best first."""
-
-    decision: int
-    hints: list[Hint]
 
 
 class Coaching(msgspec.Struct):

@@ -8,12 +8,13 @@ from litestar import Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
+from brigand.coach.hint import Hints
 from brigand.coach.record import written
 from brigand.coach.sealed import sealed_record
 from brigand.server import commands
 from brigand.server.asking import TableId
 from brigand.server.front_door import Asked, address, guest, hub_of
-from brigand.server.past_messages import AskHint, Coaching, Hints, Replay
+from brigand.server.past_messages import AskHint, Coaching, Replay
 from brigand.server.problems import AT_TABLE
 
 FirstDecision = Annotated[int, QueryParameter(ge=0, le=100_000, description="Leave out the decisions before this.")]

@@ -6,22 +6,12 @@ from brigand.core.game import Fact
 from brigand.core.state import NOBODY
 from brigand.games import GAMES
 from brigand.server.hot import Hot
-from brigand.server.messages import (
-    ClockInfo,
-    Ending,
-    Line,
-    Owed,
-    Remark,
-    SeatClock,
-    SeatInfo,
-    TableMessage,
-    WishInfo,
-    You,
-)
+from brigand.server.messages import ClockInfo, Ending, SeatInfo, TableMessage, You
 from brigand.server.people import Signer
 from brigand.table.entries import Said
 from brigand.table.match import Match, Reader
 from brigand.table.table import Table
+from brigand.table.told import Line, Owed, Remark, SeatClock, WishInfo
 from brigand.text import usual_facts
 
 ENCODER = msgspec.json.Encoder()

@@ -12,11 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from brigand.core.errors import BrigandError, Refused, Stale, Unreadable
 from brigand.server.answers import answer_to, language_of, sentence_of
 from brigand.server.hub import Broken, NoSuchTable
-from brigand.server.messages import Problem
 from brigand.server.quotas import TooMuch
 from brigand.server.static import app
 from brigand.store.group import NotKept
 from brigand.table.errors import NotPossible, OtherRules
+from brigand.table.told import Problem
 
 log = logging.getLogger("brigand.server")
 FORBIDDEN = {

@@ -16,12 +16,13 @@ from brigand.server.answers import answer_to, language_of, sentence_of
 from brigand.server.commands import act, preview, say
 from brigand.server.front_door import address, is_known
 from brigand.server.hub import Hub
-from brigand.server.messages import Act, Answer, ClientMessage, Ping, Pong, Preview, Refresh, Say
+from brigand.server.messages import Act, ClientMessage, Ping, Preview, Refresh, Say
 from brigand.server.portrait import encoded
 from brigand.server.quotas import Rush
 from brigand.server.wire import MOST_UNREAD, wire_of
 from brigand.table.errors import NotPossible
 from brigand.table.match import Reader
+from brigand.table.told import Answer, Pong
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

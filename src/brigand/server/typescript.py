@@ -4,11 +4,13 @@ from typing import get_args
 
 from msgspec import inspect
 
+from brigand.coach.hint import Hints
 from brigand.coach.record import Record
 from brigand.core.action import Field, Form
 from brigand.core.game import Game
 from brigand.games import GAMES
 from brigand.server import home_messages, me_messages, messages, notice_messages, past_messages, rating_messages
+from brigand.table.told import Opened, Problem
 
 HEADER = "// Generated from the server's types by `python -m tests.regenerate`. Do not edit.\n"
 PLAIN: dict[type, str] = {
@@ -31,13 +33,13 @@ REQUESTS = [
     *notice_messages.REQUESTS,
 ]
 ANSWERS = [
-    messages.Opened,
+    Opened,
     home_messages.Home,
     past_messages.Replay,
-    past_messages.Hints,
+    Hints,
     past_messages.Coaching,
     messages.FairInfo,
-    messages.Problem,
+    Problem,
     *me_messages.ANSWERS,
     *notice_messages.ANSWERS,
     *rating_messages.ANSWERS,

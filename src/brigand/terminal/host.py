@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 import msgspec
 
+from brigand.coach.hint import Hint
 from brigand.core.action import Action
 from brigand.core.game import Game
 from brigand.games import game as find_game
 from brigand.table.errors import NotPossible
 from brigand.table.seats import HELD
-from brigand.terminal.wire import Hint, Line, Place, Replay, SeatClock, Table
+from brigand.table.told import Line, SeatClock
+from brigand.terminal.wire import Place, Replay, Table
 from brigand.terminal.words import Speaker
 from brigand.text import Texts
 

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from brigand.core.errors import Refusal, Refused, Unreadable
+from brigand.table.told import Problem
 from brigand.terminal import saves
-from brigand.terminal.wire import Problem
 from brigand.terminal.words import Trouble
 from brigand.text import Texts
 

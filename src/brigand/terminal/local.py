@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from brigand.coach.hint import Hint
 from brigand.core.action import Action
 from brigand.core.errors import Refused, Stale, Unreadable
 from brigand.core.game import Choice, Game
@@ -14,11 +15,12 @@ from brigand.table.errors import NotPossible
 from brigand.table.match import Match, Reader
 from brigand.table.pauses import pause
 from brigand.table.seats import CALMER, HELD, PACES
+from brigand.table.told import Line, Owed, Remark, Step
 from brigand.terminal import saves
 from brigand.terminal.host import Host
 from brigand.terminal.saves import Saved, SavedMove
 from brigand.terminal.thinking import Thinker
-from brigand.terminal.wire import Ending, Hint, Line, Owed, Place, Remark, Replay, Step, Table, You
+from brigand.terminal.wire import Ending, Place, Replay, Table, You
 from brigand.text import Texts, usual_facts
 
 BOT_NAMES = ["Berta", "Ciro", "Dora", "Ezio", "Frida", "Guido", "Hanna", "Ivo"]

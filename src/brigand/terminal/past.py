@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from brigand.coach.hint import Hint
 from brigand.core.action import Action
 from brigand.core.errors import Unreadable
 from brigand.core.game import Game
@@ -13,11 +14,12 @@ from brigand.core.journal import Journal
 from brigand.core.state import NOBODY, State
 from brigand.games import game as find_game
 from brigand.table.errors import NotPossible
+from brigand.table.told import Line, Step
 from brigand.terminal import saves
 from brigand.terminal.host import Host
 from brigand.terminal.http import Address, Visitor
 from brigand.terminal.local import ending, replayed
-from brigand.terminal.wire import Ending, Hint, Line, Place, Replay, Step, Table, You
+from brigand.terminal.wire import Ending, Place, Replay, Table, You
 from brigand.text import Texts
 
 if TYPE_CHECKING:

@@ -10,13 +10,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
+from brigand.coach.hint import Hint, Hints
 from brigand.core.action import Action
 from brigand.core.errors import BrigandError
 from brigand.table.errors import NotPossible
+from brigand.table.told import Answer, Opened
 from brigand.terminal.host import Host
 from brigand.terminal.http import Address, Visitor, refused
 from brigand.terminal.past import bound
-from brigand.terminal.wire import SAID, Answer, Hint, Hints, Opened, Replay, Table
+from brigand.terminal.wire import SAID, Replay, Table
 from brigand.terminal.words import Trouble
 from brigand.text import Texts
 

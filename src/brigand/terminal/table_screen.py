@@ -11,6 +11,7 @@ from textual.widgets import Input, OptionList, TabbedContent
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
 
+from brigand.coach.hint import Hint
 from brigand.core.errors import BrigandError
 from brigand.rulebook import chapters
 from brigand.table.errors import NotPossible
@@ -18,7 +19,6 @@ from brigand.terminal.commands import COMMANDS, Typed, completions, understood
 from brigand.terminal.manners import Manners, seat_named
 from brigand.terminal.scene import KEYS, Scene, fits
 from brigand.terminal.standing import menu
-from brigand.terminal.wire import Hint
 from brigand.terminal.words import Verdict
 from brigand.text import LANGUAGES, Texts
 

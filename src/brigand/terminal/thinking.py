@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from brigand.bots.registry import bot
+from brigand.coach.hint import Hint
 from brigand.core.action import Action
 from brigand.core.game import Game
 from brigand.core.rng import Rng
 from brigand.core.state import Imagined, State, imagined
 from brigand.games import game as find_game
-from brigand.terminal.wire import Hint
 
 HINT_ITERATIONS, HINT_SECONDS = 3000, 3.0
 T = TypeVar("T")

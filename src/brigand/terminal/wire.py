@@ -1,6 +1,7 @@
 """A table as the terminal reads it: what the server says of it (docs/protocol.md), or what a local match is told as.
 
-Only what the terminal uses is named here; `tests/terminal/test_wire.py` holds it to the server's own types.
+Of the server's larger messages only what the terminal uses is named here, and `tests/terminal/test_wire.py` holds it to
+them; the smaller ones are the same (`table/told.py`).
 """
 
 from typing import Literal
@@ -8,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from brigand.core.game import Choice, Fact
+from brigand.table.told import Answer, Line, Owed, Pong, Remark, SeatClock, Step, WishInfo
 
 
 class Place(msgspec.Struct):
@@ -20,15 +22,6 @@ class Place(msgspec.Struct):
     host: bool = False
     resigned: bool = False
     ready: bool = False
-
-
-class SeatClock(msgspec.Struct):
-    """The time of a person: seconds of the reserve and of this decision, which are used first. `over`: none left."""
-
-    reserve: float
-    left: float
-    running: bool
-    over: bool
 
 
 class ClockInfo(msgspec.Struct):
@@ -48,31 +41,6 @@ class You(msgspec.Struct):
     mixed: bool = False
 
 
-class Owed(msgspec.Struct):
-    """The decision the reader owes, and the answers that are offered."""
-
-    decision: int
-    legal: list[dict[str, object]]
-
-
-class Line(msgspec.Struct):
-    """One event as the reader sees it, and the number of its move."""
-
-    move: int
-    event: dict[str, object]
-
-
-class Remark(msgspec.Struct):
-    """Something said."""
-
-    name: str
-    seat: int | None
-    channel: str
-    phrase: str | None
-    text: str | None
-    own: bool
-
-
 class Ending(msgspec.Struct):
     """How it ended, by seat."""
 
@@ -80,15 +48,6 @@ class Ending(msgspec.Struct):
     scores: list[int]
     reason: str
     resigned: list[int] = []
-
-
-class WishInfo(msgspec.Struct):
-    """What a seat asks of the others, who has agreed, and whose yes is still wanted."""
-
-    seat: int
-    kind: Literal["undo", "end"]
-    agreed: list[int]
-    wanted: list[int]
 
 
 class Table(msgspec.Struct, tag="table", tag_field="type"):
@@ -118,37 +77,6 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     clock: ClockInfo | None = None
 
 
-class Opened(msgspec.Struct):
-    """Where a new table is, and the commitment to its secret."""
-
-    id: str
-    commitment: str
-
-
-class Answer(msgspec.Struct, tag="answer", tag_field="type"):
-    """The one answer to a message."""
-
-    id: int
-    ok: bool
-    code: str | None = None
-    rule: str | None = None
-    details: dict[str, int | str] | None = None
-    sentence: str | None = None
-
-
-class Pong(msgspec.Struct, tag="pong", tag_field="type"):
-    """The line is alive."""
-
-
-class Step(msgspec.Struct):
-    """One move of a replay: its events, and the position after it."""
-
-    move: int
-    seat: int | None
-    events: list[dict[str, object]]
-    view: object
-
-
 class Replay(msgspec.Struct):
     """A match step by step, seen by one viewer; of a server's match a page with those from `first` on."""
 
@@ -163,39 +91,6 @@ class Replay(msgspec.Struct):
         """Where the next page begins; None after the last."""
         end = self.first + len(self.steps)
         return end if self.steps and end < self.total else None
-
-
-class Problem(msgspec.Struct):
-    """Why a request was not carried out."""
-
-    code: str
-    sentence: str
-    rule: str | None = None
-    details: dict[str, int | str] | None = None
-
-
-class Because(msgspec.Struct):
-    """A reason: the id of a text and its values."""
-
-    text: str
-    details: dict[str, int | str]
-
-
-class Hint(msgspec.Struct):
-    """A move worth a thought."""
-
-    action: dict[str, object]
-    notation: str
-    win: float
-    visits: int
-    because: Because
-
-
-class Hints(msgspec.Struct):
-    """The best moves for a decision."""
-
-    decision: int
-    hints: list[Hint]
 
 
 SAID: msgspec.json.Decoder[Table | Answer | Pong] = msgspec.json.Decoder(Table | Answer | Pong)

@@ -5,13 +5,15 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from brigand.coach.hint import Because
 from brigand.core.action import Action
 from brigand.core.board import Board, Fields, Words
 from brigand.core.errors import BrigandError, Refusal, Refused, Stale
 from brigand.core.game import Fact, Game
 from brigand.table.errors import NotPossible
+from brigand.table.told import Remark
 from brigand.terminal.boards import board_of
-from brigand.terminal.wire import Because, Place, Remark, Table
+from brigand.terminal.wire import Place, Table
 from brigand.text import LANGUAGES, Texts, slug
 
 
