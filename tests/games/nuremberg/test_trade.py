@@ -242,6 +242,17 @@ def test_a_declined_offer_is_not_repeated_until_something_changes() -> None:
 
 
 @rule("nuremberg.trade.no_repeat")
+def test_a_copy_of_the_table_remembers_what_was_declined_and_keeps_its_own_list() -> None:
+    no = ("Bob: decline", "Cat: decline", "Dan: decline")
+    table = after("Ann: offer 1 wood for 1 ore", *no, drawing="Ann: 5 wood\nBob: 3 ore\nCat: 1 ore\nDan: 1 wool")
+    twin = Table(table.state.copy())
+    assert twin.refused("Ann: offer 1 wood for 1 ore") == "trade.no_repeat"
+    twin.play("Ann: offer 2 wood for 1 ore", *no)
+    assert twin.refused("Ann: offer 2 wood for 1 ore") == "trade.no_repeat"
+    assert table.allows("Ann: offer 2 wood for 1 ore")
+
+
+@rule("nuremberg.trade.no_repeat")
 def test_who_countered_may_be_asked_again() -> None:
     table = after(
         "Ann: offer 1 wood for 1 ore", "Bob: counter 1 ore for 2 wood", "Cat: decline", "Dan: decline", "Ann: withdraw"

@@ -1,7 +1,6 @@
 """Nuremberg: points as they stand, and the ranking."""
 
 from brigand.core.outcome import Outcome, places_by
-from brigand.core.state import NOBODY
 from brigand.games.nuremberg import events
 from brigand.games.nuremberg.board import Board
 from brigand.games.nuremberg.pieces import COUNCILS, SETTLEMENTS, WORKSHOPS
@@ -17,7 +16,7 @@ def outcome(board: Board) -> Outcome:
     merits = []
     for seat in range(board.seats):
         better_card = len(COUNCILS) - board.council_of(seat)
-        claimed = 1 if seat == board.winner and seat != NOBODY else 0
+        claimed = 1 if seat == board.winner else 0
         merits.append((claimed * 100 + board.points(seat)) * 10 + better_card)
     return Outcome(places_by(merits), scores(board), board.reason)
 
