@@ -175,9 +175,9 @@ nottingham-theft-target_needs_card = Your victim must hold a card.
 nottingham-theft-no_target = If no opponent holds a card, the silver can only be taken.
     .ruling = Without a victim there is no theft, so the card simply goes to your hand.
 nottingham-theft-defence_first = The victim may ward the theft off before a card is drawn.
-nottingham-theft-unseen = The card is drawn without seeing its face.
+nottingham-theft-unseen = The stolen card is drawn blind.
 nottingham-theft-random = Every card in the victim’s hand is equally likely.
-nottingham-theft-pay = The victim is given the silver.
+nottingham-theft-pay = The victim of a theft is given the silver.
 nottingham-theft-pay_after = The silver joins the hand only after the draw, so it cannot be drawn itself.
 nottingham-theft-to_hand = Both players take their new card into their hand.
 nottingham-theft-private = Only thief and victim know which card was stolen; the silver is open.
@@ -187,8 +187,8 @@ nottingham-theft-private = Only thief and victim know which card was stolen; the
 # $ambush: name of the ambush card.
 nottingham-ambush_lay-look_two = You take the top two ambush cards and look at them alone.
     .refusal = This is not one of the two ambush cards you are looking at: { $ambush }.
-nottingham-ambush_lay-return_one = One of the two goes face down under the ambush deck.
-nottingham-ambush_lay-keep_one = The other one is laid face down in front of you.
+nottingham-ambush_lay-return_one = Of the two ambush cards you looked at, one goes face down under the ambush deck.
+nottingham-ambush_lay-keep_one = The other of the two ambush cards is laid face down in front of you.
     .refusal = Choose which of the two ambush cards you lay.
 # $ambush: name of the ambush card.
 nottingham-ambush_lay-not_own_colour = You cannot keep the card in your own colour.
@@ -276,15 +276,15 @@ nottingham-robbery-target_needs_card = The victim must hold a card; if no oppone
     .refusal = { $player } holds no card: choose someone else.
     .ruling = The rulebook does not mention it; there would be nothing to take.
 nottingham-robbery-defence_first = The victim may ward the robbery off before the hand is looked at.
-nottingham-robbery-look = The robber looks at the whole hand.
-nottingham-robbery-private = The other opponents must not see it.
+nottingham-robbery-look = The robber looks at the victim’s whole hand.
+nottingham-robbery-private = The other opponents must not see the robbed hand.
 # $player: the victim.
 nottingham-robbery-must_take = The robber must take one of the cards.
     .refusal = Choose a card from { $player }’s hand: you must take one.
 # $player: the victim. $card: name of the card.
 nottingham-robbery-any_card = Any card may be chosen, pearls too.
     .refusal = { $player } does not hold this card: { $card }.
-nottingham-robbery-pay = The victim is given the pearls.
+nottingham-robbery-pay = The victim of a robbery is given the pearls.
 nottingham-robbery-pay_after = The choice is made before the pearls join the hand.
 nottingham-robbery-card_private = Only robber and victim know which card was taken.
 
@@ -304,10 +304,10 @@ nottingham-raid-must_take = The raider must take one of the cards.
 # $player: the victim. $card: name of the card.
 nottingham-raid-any_card = Any card may be chosen, gems too.
     .refusal = { $player } does not hold this card: { $card }.
-nottingham-raid-pay = The victim is given the gems.
+nottingham-raid-pay = The victim of a raid is given the gems.
 nottingham-raid-pay_after = The choice is made before the gems join the hand.
 nottingham-raid-card_public = Everyone sees which card is taken.
-nottingham-raid-hand_back = The other cards go back to the victim’s hand.
+nottingham-raid-hand_back = After a raid the other cards go back to the victim’s hand.
 nottingham-raid-stays_known = What was shown stays known, even when the cards are hidden again.
     .ruling = Nobody can be asked to forget.
 
@@ -329,7 +329,7 @@ nottingham-defence-at_once = The necklace is played at once, before any card is 
     .refusal = { $player }’s attack goes on: its target answers at once, before any card is seen, or not at all.
 nottingham-defence-cancels = An attack that is defended is not carried out.
 nottingham-defence-swap = The defender gets the attacking card and the attacker the necklace, each into their hand.
-nottingham-defence-public = Both cards are open to everyone.
+nottingham-defence-public = Necklace and attacking card are open to everyone.
 nottingham-defence-one_card = One necklace is enough, and no more than one is spent.
 # $player: the attacked player.
 nottingham-defence-no_chain = A defence cannot be answered with a necklace.
@@ -430,9 +430,9 @@ nottingham-task-exact = A task takes exactly its cards, none to spare.
 nottingham-task-pairs_differ = Four equal cards are not two pairs.
 nottingham-task-discard_all = All cards of a task are discarded; none goes to the win pile.
 nottingham-task-two_players = Every task can be completed by two players at most in the whole game.
-nottingham-task-first_single = The first to complete it takes the card with one pawn and the higher value.
-nottingham-task-second_double = The second takes the other card, which has the lower value on both sides.
-nottingham-task-flip = At that moment the first player’s card is turned to the lower value.
+nottingham-task-first_single = The first to complete a task takes the card with one pawn and the higher value.
+nottingham-task-second_double = The second to complete a task takes the other card, which has the lower value on both sides.
+nottingham-task-flip = When a second player completes a task, the first player’s card is turned to the lower value.
 nottingham-task-stays_single = If nobody follows by the end, the first keeps the higher value.
 # $task: name of the task.
 nottingham-task-closed = A task completed twice is closed.
@@ -495,7 +495,7 @@ nottingham-emergency-face_up = The chosen cards then go face up to the discards.
     .ruling = The discard pile lies open.
 nottingham-emergency-hand_only = Ambushes and their gold are not touched.
 nottingham-emergency-step = After the discards the sheriff moves one space.
-nottingham-emergency-no_favour = This step grants no favour.
+nottingham-emergency-no_favour = The sheriff’s step in an emergency grants no favour.
 nottingham-emergency-then_draw = The discards become the new pile, and the interrupted draw goes on.
 nottingham-emergency-into_town = If the step enters the town, the game ends there and then.
 # $limit: the limit in town.
