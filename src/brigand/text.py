@@ -133,10 +133,21 @@ class Texts:
         for name, value in fields.items():
             if isinstance(value, list):
                 words[f"{name}_count"] = len(value)
-                words[name] = ", ".join(self.listed(game, name, value))
+                items = self.listed(game, name, value)
+                words[name] = self.joined(items) if self.is_countable(game, value) else ", ".join(items)
             else:
                 words[name] = self.word(game, name, value)
         return words
+
+    def is_countable(self, game: str, values: Sequence[object]) -> bool:
+        """Whether a list is of pieces that are counted: «2 wood and 1 ore», but «3, 1, 5»."""
+        return all(isinstance(item, str) and self.has(f"{game}-piece-{slug(item)}.listed") for item in values)
+
+    def joined(self, items: Sequence[str]) -> str:
+        """«wood, wool and ore»."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list", first=", ".join(items[:-1]), last=items[-1])
 
     def listed(self, game: str, field: str, values: Sequence[object]) -> list[str]:
         """The items of a list in words without lists inside it; equal pieces counted if they have words for it."""

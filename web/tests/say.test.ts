@@ -50,7 +50,7 @@ describe('words', () => {
   it('counts equal pieces that have words for it', () => {
     const trader = new Speaker(catalogue('it', 'nuremberg'), 'nuremberg', ['Ann']);
     expect(trader.inWords({ cards: ['ore', 'wood', 'ore'] })).toEqual({
-      cards: '2 carte pietra, 1 carta legno',
+      cards: '2 carte pietra e 1 carta legno',
       cards_count: 3,
     });
     expect(trader.several('gold', 1)).toBe('1 gettone oro');

@@ -34,7 +34,7 @@ def sentence(wish: Notice, turn: TurnNotice) -> str:
     texts = Texts(wish.language)
     if not turn.table:
         return texts.say("notice-test")
-    return texts.say("notice-turn", game=texts.say(f"{turn.game}-name"), players=", ".join(turn.players))
+    return texts.say("notice-turn", game=texts.say(f"{turn.game}-name"), players=texts.joined(turn.players))
 
 
 def hook_message(wish: Notice, turn: TurnNotice) -> tuple[bytes, dict[str, str]]:

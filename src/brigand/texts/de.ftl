@@ -24,6 +24,7 @@ cancel = Abbrechen
 loading = Einen Augenblick …
 try-again = Noch einmal versuchen
 percent = { $percent } %
+list = { $first } und { $last }
 guest = Gast
 settings = Einstellungen
 share = Teilen

@@ -24,6 +24,7 @@ cancel = Cancel
 loading = One moment …
 try-again = Try again
 percent = { $percent }%
+list = { $first } and { $last }
 guest = Guest
 settings = Settings
 share = Share

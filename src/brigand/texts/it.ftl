@@ -24,6 +24,7 @@ cancel = Annulla
 loading = Un momento …
 try-again = Riprova
 percent = { $percent }%
+list = { $first } e { $last }
 guest = Ospite
 settings = Impostazioni
 share = Condividi

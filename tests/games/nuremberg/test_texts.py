@@ -10,9 +10,9 @@ from brigand.text import LANGUAGES, Texts
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Ann harvests 3 ore, 1 wood."),
-        ("it", "Ann raccoglie 3 carte pietra, 1 carta legno."),
-        ("de", "Ann erntet 3 Erz, 1 Holz."),
+        ("en", "Ann harvests 3 ore and 1 wood."),
+        ("it", "Ann raccoglie 3 carte pietra e 1 carta legno."),
+        ("de", "Ann erntet 3 Erz und 1 Holz."),
     ],
 )
 def test_equal_cards_are_counted(language: str, said: str) -> None:
@@ -22,9 +22,12 @@ def test_equal_cards_are_counted(language: str, said: str) -> None:
 
 def test_gold_is_counted_beside_cards() -> None:
     event = Traded(0, 1, ["gold"], ["grain", "grain"])
-    assert Texts("it", ["Ann", "Bob"]).event("nuremberg", event) == "Ann dà a Bob 1 gettone oro e riceve 2 carte grano."
+    assert (
+        Texts("it", ["Ann", "Bob"]).event("nuremberg", event)
+        == "Ann dà a Bob 1 gettone oro in cambio di 2 carte grano."
+    )
     event = Traded(0, 1, ["wool", "gold", "gold"], ["grain"])
-    assert Texts("en", ["Ann", "Bob"]).event("nuremberg", event) == "Ann gives Bob 1 wool, 2 gold and gets 1 grain."
+    assert Texts("en", ["Ann", "Bob"]).event("nuremberg", event) == "Ann gives Bob 1 wool and 2 gold for 1 grain."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

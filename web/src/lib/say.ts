@@ -42,10 +42,25 @@ export class Speaker {
     for (const [name, value] of Object.entries(fields)) {
       if (Array.isArray(value)) {
         words[`${name}_count`] = value.length;
-        words[name] = this.listed(name, value).join(', ');
+        const items = this.listed(name, value);
+        words[name] = this.isCountable(value) ? this.joined(items) : items.join(', ');
       } else words[name] = this.word(name, value);
     }
     return words;
+  }
+
+  /** Whether a list is of pieces that are counted: «2 wood and 1 ore», but «3, 1, 5». */
+  private isCountable(values: unknown[]): boolean {
+    return values.every(
+      (item) => typeof item === 'string' && this.texts.has(`${this.game}-piece-${slug(item)}.listed`),
+    );
+  }
+
+  /** «wood, wool and ore» */
+  private joined(items: readonly string[]): string {
+    return items.length < 2
+      ? items.join('')
+      : this.texts.say('list', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
   }
 
   /** The items of a list in words; lists within it are left out. */

@@ -31,6 +31,10 @@ async function build(language: Language): Promise<void> {
 /** Text of a message or attribute: t('loot-action-draw'), t('loot-draw-pile_empty.refusal', { ship }). */
 export const t = (key: string, args?: Args): string => lookUp(chain, key, args);
 
+/** «Ann, Bob and Cat» */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : t('list', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+
 /** Whether there is such a text. */
 export const has = (key: string): boolean => chain.some((texts) => texts.has(key));
 

@@ -4,7 +4,7 @@ import { Refused } from './http';
 import { getTurns } from './notices';
 import { prefs } from './prefs.svelte';
 import { toTable } from './router';
-import { t } from './texts.svelte';
+import { listed, t } from './texts.svelte';
 
 const EVERY = 20_000;
 const KEY = 'brigand.told';
@@ -59,7 +59,7 @@ const note = (seen: MyTurn[]): void =>
 function tell(one: MyTurn): void {
   if (!mayTell() || told()[one.id] === one.turn) return;
   localStorage.setItem(KEY, JSON.stringify({ ...told(), [one.id]: one.turn }));
-  const body = t('notice-turn', { game: t(`${one.game}-name`), players: one.players.join(', ') });
+  const body = t('notice-turn', { game: t(`${one.game}-name`), players: listed(one.players) });
   const shown = new Notification(t('mine-turn'), { body, tag: `${one.id} ${one.turn}`, icon: '/favicon-turn.svg' });
   shown.onclick = () => {
     window.focus();

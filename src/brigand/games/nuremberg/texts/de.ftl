@@ -783,7 +783,7 @@ nuremberg-event-called_with = { $seat } gäbe { $give }: Was bietet ihr?
 nuremberg-event-accepted = { $seat } nimmt an.
 nuremberg-event-refused = { $seat } lehnt ab.
 nuremberg-event-countered = { $seat } gäbe { $give } für { $want }.
-nuremberg-event-traded = { $seat } gibt { $target } { $give } und bekommt { $take }.
+nuremberg-event-traded = { $seat } gibt { $target } { $give } für { $take }.
 nuremberg-event-no_deal = { $seat } schließt keinen Handel ab.
 nuremberg-event-ended =
     { $reason ->

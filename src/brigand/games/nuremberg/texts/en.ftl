@@ -783,7 +783,7 @@ nuremberg-event-called_with = { $seat } would give { $give }: what do you offer?
 nuremberg-event-accepted = { $seat } accepts.
 nuremberg-event-refused = { $seat } declines.
 nuremberg-event-countered = { $seat } would give { $give } for { $want }.
-nuremberg-event-traded = { $seat } gives { $target } { $give } and gets { $take }.
+nuremberg-event-traded = { $seat } gives { $target } { $give } for { $take }.
 nuremberg-event-no_deal = { $seat } makes no trade.
 nuremberg-event-ended =
     { $reason ->

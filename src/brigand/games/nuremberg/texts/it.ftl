@@ -819,7 +819,7 @@ nuremberg-event-called_with = { $seat } darebbe { $give }: che cosa offrite?
 nuremberg-event-accepted = { $seat } accetta.
 nuremberg-event-refused = { $seat } rifiuta.
 nuremberg-event-countered = { $seat } darebbe { $give } in cambio di { $want }.
-nuremberg-event-traded = { $seat } dà a { $target } { $give } e riceve { $take }.
+nuremberg-event-traded = { $seat } dà a { $target } { $give } in cambio di { $take }.
 nuremberg-event-no_deal = { $seat } non conclude nessuno scambio.
 nuremberg-event-ended =
     { $reason ->
