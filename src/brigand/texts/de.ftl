@@ -664,7 +664,7 @@ event-time_given =
        *[other] { $seat } schenkt { $player } einen Tag.
     }
 problem-no_clock = An diesem Tisch gibt es keine Uhr.
-problem-no_time_for = Zeit kann man anderen schenken, die selbst spielen.
+problem-no_time_for = Zeit kann man nur anderen schenken, die selbst spielen.
 problem-time_enough = Dieser Spieler hat mehr als genug Zeit.
 
 ## Bots

@@ -199,7 +199,7 @@ chat-new =
        *[other] { $count } new messages
     }
 chat-mute = Do not show { $player }
-chat-unmute = Hear { $player } again
+chat-unmute = Show { $player } again
 chat-hush = Spectators cannot talk
 chat-clear = Clear the chat
 chat-phrases = Ready phrases
@@ -664,7 +664,7 @@ event-time_given =
        *[other] { $seat } gives { $player } a day.
     }
 problem-no_clock = There is no clock at this table.
-problem-no_time_for = Time can be given to others who play themselves.
+problem-no_time_for = Time can only be given to others who play themselves.
 problem-time_enough = This player has more than enough time.
 
 ## Bots

@@ -199,7 +199,7 @@ chat-new =
        *[other] { $count } nuovi messaggi
     }
 chat-mute = Non mostrare { $player }
-chat-unmute = Ascolta di nuovo { $player }
+chat-unmute = Mostra di nuovo { $player }
 chat-hush = Chi guarda non parla
 chat-clear = Svuota la chat
 chat-phrases = Frasi pronte
@@ -507,7 +507,7 @@ rating-matches =
 rating-note = Tutti iniziano da 25; ± dice quanto è sicuro il numero. I bot sono sulla stessa scala.
 rating-empty = Qui nessuno ha ancora giocato una partita classificata.
 rating-curve = Punteggio di { $name } dopo ogni partita, da { $start } a { $end }
-history = Profilo e storia
+history = Profilo e partite
 history-none = Ancora nessuna partita finita.
 history-place = Posizione
 history-mine = Il mio profilo
@@ -664,7 +664,7 @@ event-time_given =
        *[other] { $seat } regala un giorno a { $player }.
     }
 problem-no_clock = A questo tavolo non c’è orologio.
-problem-no_time_for = Il tempo si regala agli altri che giocano di persona.
+problem-no_time_for = Si può regalare tempo solo agli altri che giocano di persona.
 problem-time_enough = Questo giocatore ha tempo più che a sufficienza.
 
 ## Bots
@@ -686,8 +686,8 @@ event-taken_back =
     { $why ->
         [practice]
             { $steps ->
-                [one] { $seat } ritira una mossa, per esercizio.
-               *[other] { $seat } torna indietro di { $steps } mosse, per esercizio.
+                [one] { $seat } ritira una mossa, per allenamento.
+               *[other] { $seat } torna indietro di { $steps } mosse, per allenamento.
             }
         [agreed]
             { $steps ->
@@ -696,9 +696,9 @@ event-taken_back =
             }
        *[own] { $seat } ritira un passo.
     }
-undo = Indietro
-undo-ask = Chiedi di tornare indietro
-undo-practice = Indietro (esercizio)
+undo = Ritira mossa
+undo-ask = Chiedi di ritirare la mossa
+undo-practice = Ritira mossa (allenamento)
 undo-key = ritirare una mossa
 wish-undo = { $player } vorrebbe ritirare l’ultima mossa. Nessuno deve aspettare.
 wish-end = { $player } vorrebbe finire qui la partita.
@@ -767,8 +767,8 @@ terminal-moves =
        *[other] Mosse possibili: { $count }; «moves» le elenca.
     }
 terminal-allowed = Adesso è possibile: { $move }.
-terminal-undone = Mossa annullata; nessuno ne aveva saputo nulla.
-terminal-undone-practice = Mossa annullata. Qualcosa era già noto, perciò da ora questa partita vale come allenamento.
+terminal-undone = Mossa ritirata; nessuno ne aveva saputo nulla.
+terminal-undone-practice = Mossa ritirata. Qualcosa era già noto, perciò da ora questa partita vale come allenamento.
 terminal-saved = Salvata in { $file }
 terminal-not_kept = La partita continua ma non può essere salvata: { $reason }
 terminal-come_back = La partita è salvata. Per continuare: { $command }
@@ -791,7 +791,7 @@ terminal-key-list = Elenco
 terminal-key-language = Lingua
 terminal-key-shade = Chiaro/scuro
 terminal-key-menu = Tavolo
-terminal-key-undo = Annulla
+terminal-key-undo = Ritira
 terminal-key-quit = Esci
 terminal-help = Scrivi una mossa come sta nell’elenco delle mosse, o il suo numero, o uno di questi comandi. Tab completa.
 terminal-help-help = questi comandi
@@ -802,7 +802,7 @@ terminal-help-log = le ultime righe della cronaca; con un numero, altrettante
 terminal-help-hint = che cosa converrebbe ora, in allenamento
 terminal-help-why = con una mossa: perché adesso non è possibile
 terminal-help-rules = i capitoli delle regole; con un capitolo, una regola o una parola, che cosa dicono
-terminal-help-undo = annulla la tua ultima mossa
+terminal-help-undo = ritira la tua ultima mossa
 terminal-help-history = con un numero: il tavolo dopo quella mossa
 terminal-help-see = guarda il passato da un altro posto, con il suo numero; 0 da spettatore
 terminal-help-say = di’ qualcosa al tavolo
