@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, prefer, shot
-from tests.e2e.play import ASKED, OVER, by_pointer, start_against_bots
+from tests.e2e.play import ASKED, OVER, by_pointer, let_a_bot_finish, start_against_bots
 
 pytestmark = pytest.mark.browser
 
@@ -39,6 +39,14 @@ def test_an_assault_is_counted_die_by_die(visit: Visit) -> None:
     seen = page.locator("[data-result]").count()
     page.locator('[data-action="result-seen"]').click()
     expect(page.locator('[data-action="result-seen"]')).to_have_count(seen - 1)
+
+
+def test_who_lets_a_bot_play_learns_the_end_from_the_last_card(visit: Visit) -> None:
+    page = visit("/")
+    start_against_bots(page, "sherwood", 2)
+    page.wait_for_selector(ASKED)
+    let_a_bot_finish(page)
+    expect(page.locator("[data-result] .more")).to_have_count(0)
 
 
 def test_a_captured_ship_is_shown_on_a_phone_and_leaves_the_buttons_free(visit: Visit) -> None:

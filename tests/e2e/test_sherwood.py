@@ -1,5 +1,7 @@
 """Sherwood in a real browser: two, three and four seats, by mouse, by keyboard, on a phone; one whole match."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -75,6 +77,22 @@ def test_three_players_on_a_phone(visit: Visit) -> None:
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 360, "the page scrolls sideways"
     told_to_the_end(page, 3)
+
+
+def test_five_fit_a_laptop_and_a_chosen_place_tells_its_chance(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, 5)
+    page.wait_for_selector(ASKED)
+    chance = page.locator(".chance")
+    expect(chance).to_have_count(0)
+    page.locator("[data-hideout].legal").first.click()
+    expect(chance).to_have_text(re.compile(r"^\d+ %$"))
+    page.keyboard.press("Escape")
+    expect(chance).to_have_count(0)
+    for width, height in ((1440, 900), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        cut = page.locator(".scroll").evaluate("(board) => board.scrollHeight - board.clientHeight")
+        assert cut <= 0, "the drawbridge is cut"
 
 
 def test_a_place_that_is_taken_is_explained(visit: Visit) -> None:

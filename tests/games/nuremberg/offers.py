@@ -43,13 +43,17 @@ class Tally:
         """Offers of bots that nobody they were made to could pay."""
         self.back = 0
         """Offers of bots that turn an earlier one of the same turn round."""
+        self.again = 0
+        """Offers of bots that the player was asked about before in the same turn."""
         self.trades = 0
         """Closed trades between any two players."""
 
     def row(self) -> str:
         """By turn of a bot and by match."""
         a_turn = [count / self.turns for count in (self.asked, self.asked - self.unpayable)]
-        a_match = [count / self.matches for count in (self.unpayable, self.hopeless, self.back, self.trades)]
+        a_match = [
+            count / self.matches for count in (self.unpayable, self.hopeless, self.back, self.again, self.trades)
+        ]
         return " | ".join(
             [str(self.matches), *(f"{part:.2f}" for part in a_turn), *(f"{part:.1f}" for part in a_match)]
         )
@@ -64,6 +68,7 @@ class Watcher:
         self.state = state
         self.deals = 0
         self.made: list[Offer | Call] = []
+        self.heard: list[Offer | Call] = []
 
     def saw(self, seat: int, action: Action) -> None:
         """Count a step that was just made."""
@@ -71,6 +76,7 @@ class Watcher:
         if isinstance(action, EndTurn):
             tally.turns += seat != PLAYER
             self.made = []
+            self.heard = []
         elif isinstance(action, Offer | Call):
             phase = state.phase
             assert isinstance(phase, Answering)
@@ -87,6 +93,9 @@ class Watcher:
         tally.asked += PLAYER in asked
         tally.unpayable += PLAYER in asked and PLAYER not in able
         tally.hopeless += not able
+        if PLAYER in asked:
+            tally.again += any(old.give == action.give and old.want == action.want for old in self.heard)
+            self.heard.append(action)
         tally.back += any(overlaps(old.give, action.want) and overlaps(old.want, action.give) for old in self.made)
 
     def traded(self, before: object) -> None:
@@ -117,7 +126,7 @@ def main() -> None:
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
     name = sys.argv[2] if len(sys.argv) > 2 else "medium"
     tally = Tally()
-    print(f"{name}: matches | asked, payable a bot's turn | unpayable, hopeless, there and back, trades a match")
+    print(f"{name}: matches | asked, payable a bot's turn | unpayable, hopeless, there and back, again, trades a match")
     for seed in range(1, matches + 1):
         watch(tally, name, seed)
         print(tally.row(), flush=True)

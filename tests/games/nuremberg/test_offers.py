@@ -57,6 +57,23 @@ def test_who_asked_for_more_is_not_asked_for_the_same_again() -> None:
     assert table.allows("Ann: offer 1 wood for 1 clay")  # the rules do not mind
 
 
+def test_who_said_no_is_not_asked_for_the_same_after_a_trade_with_somebody_else() -> None:
+    table = nuremberg(MARKET.replace("Bob:  ", "Cat: 2 ore\n    Bob:  "))
+    table.play(
+        "Ann: offer 1 wood for 1 clay to Bob", "Bob: decline", "Ann: offer 1 wool for 1 ore to Cat", "Cat: accept"
+    )
+    assert not likes(table, "Ann: offer 1 wood for 1 clay")
+    assert table.allows("Ann: offer 1 wood for 1 clay")  # the rules do not mind
+
+
+def test_who_has_traded_since_may_be_asked_again() -> None:
+    table = nuremberg(MARKET)
+    table.play(
+        "Ann: offer 1 wood for 1 clay to Bob", "Bob: decline", "Ann: offer 1 wool for 1 clay to Bob", "Bob: accept"
+    )
+    assert table.state.answered == []
+
+
 def test_everybody_is_asked_where_everybody_surely_has_it() -> None:
     table = nuremberg(MARKET.replace("Bob:  ", "Cat: 1 clay\n    Dan: 1 clay\n    Bob:  "))
     assert asked(table) == ["Bob", "Cat", "Dan"]
@@ -74,6 +91,6 @@ def test_matches_of_greedy_bots_have_few_offers_and_many_trades() -> None:
     tally = Tally()
     for seed in (1, 2):
         watch(tally, "greedy", seed)
-    assert tally.unpayable == tally.hopeless == tally.back == 0
+    assert tally.unpayable == tally.hopeless == tally.back == tally.again == 0
     assert tally.asked <= tally.turns
     assert tally.trades > 10 * tally.matches

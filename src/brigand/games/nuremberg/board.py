@@ -43,7 +43,7 @@ OUT_OF_PLAY: Final = -2
 @final
 @mypyc_attr(serializable=True)
 class Declined:
-    """Terms a seat turned down this turn, as an offer or call to everyone; nothing has changed hands since."""
+    """Terms a seat turned down this turn, as an offer or call to everyone."""
 
     def __init__(self, seat: int, terms: Offer | Call, outright: bool) -> None:
         self.seat = seat
@@ -88,6 +88,9 @@ class Board(State):
         self.deals_made = 0
         """Trades, exchanges and sales of this turn."""
         self.declined: list[Declined] = []
+        """Nothing has changed hands since."""
+        self.answered: list[Declined] = []
+        """Those who said so have traded nothing since: bots ask them no more."""
         self.offered: Bundle = NOTHING
         self.wanted: Bundle = NOTHING
         """What the player on turn has offered and asked for this turn; replaced, never changed."""
@@ -123,6 +126,7 @@ class Board(State):
         twin.offers_failed = self.offers_failed
         twin.deals_made = self.deals_made
         twin.declined = self.declined[:]
+        twin.answered = self.answered[:]
         twin.offered = self.offered
         twin.wanted = self.wanted
         twin.winner = self.winner

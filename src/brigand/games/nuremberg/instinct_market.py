@@ -101,8 +101,8 @@ class Market:
         return 0.55 + min(0.4, 2.0 * margin) if margin > 0.0 else 0.03
 
     def has_answered(self, other: int, action: Offer) -> bool:
-        """Whether a player has turned these terms down this turn, be it by a counter-offer."""
-        return any(old.seat == other and old.terms is action for old in self.state.declined)
+        """Whether a player has turned these terms down this turn, also by a counter-offer, and not traded since."""
+        return any(old.seat == other and old.terms is action for old in self.state.answered)
 
     def surely_has(self, other: int, want: Bundle) -> bool:
         """Whether a player can pay, as far as the seat can count."""

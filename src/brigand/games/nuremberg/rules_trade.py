@@ -81,13 +81,19 @@ def show_answer(board: Board, seat: int, proposal: Action, reply: Action) -> Non
             board.tell(events.Accepted(seat))
     elif isinstance(reply, Counter):
         board.knowledge.proved(seat, reply.give)
-        board.declined.append(Declined(seat, to_everyone(proposal), outright=False))
+        turn_down(board, Declined(seat, to_everyone(proposal), outright=False))
         if board.journal is not None:
             board.tell(events.Countered(seat, names_in(reply.give), names_in(reply.want)))
     else:
-        board.declined.append(Declined(seat, to_everyone(proposal), outright=True))
+        turn_down(board, Declined(seat, to_everyone(proposal), outright=True))
         if board.journal is not None:
             board.tell(events.Refused(seat))
+
+
+def turn_down(board: Board, answer: Declined) -> None:
+    """A no is remembered for this turn."""
+    board.declined.append(answer)
+    board.answered.append(answer)
 
 
 def to_everyone(proposal: Offer | Call) -> Offer | Call:
@@ -120,6 +126,7 @@ def trade(board: Board, partner: int, give: Bundle, take: Bundle) -> None:
     board.pass_on(partner, board.turn, take)
     board.deals_made += 1
     board.declined = []
+    board.answered = [old for old in board.answered if old.seat != partner]
     board.phase = ACTING
     if board.journal is not None:
         board.tell(events.Traded(board.turn, partner, names_in(give), names_in(take)))

@@ -16,6 +16,7 @@ def begin_turn(board: Board, seat: int) -> None:
     board.offered = NOTHING
     board.wanted = NOTHING
     board.declined = []
+    board.answered = []
     board.phase = DRAWING
     if board.journal is not None:
         board.tell(events.TurnBegan(seat))
