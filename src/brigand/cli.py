@@ -198,8 +198,12 @@ def rules(
 def simulate(
     game: str,
     *,
-    bots: Annotated[str, Parameter(help="Bots by name, separated by commas; one fills all seats.")] = "greedy,random",
-    seats: Annotated[int | None, Parameter(help="Number of players; as many as bots are named if left out.")] = None,
+    bots: Annotated[
+        str | None, Parameter(help="Bots by name, separated by commas; one fills all seats. Else greedy among random.")
+    ] = None,
+    seats: Annotated[
+        int | None, Parameter(help="Number of players; as many as bots are named, or as few as can play, if left out.")
+    ] = None,
     games: Annotated[int, Parameter(help="How many matches.")] = 1000,
     seed: Annotated[int, Parameter(help="The same seed gives the same result, whatever the number of jobs.")] = 1,
     jobs: Jobs = 1,

@@ -89,6 +89,18 @@ def test_a_simulation_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert "decisions per match" in printed
 
 
+@pytest.mark.parametrize(("words", "seats"), [
+    ("simulate loot", 2), ("simulate nottingham", 3), ("simulate nuremberg", 3), ("simulate loot --seats 4", 4),
+])  # fmt: skip
+def test_who_names_no_bots_sees_greedy_among_random_ones(
+    words: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main([*words.split(), "--games", "2", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert told["seats"] == seats
+    assert [bot["bot"] for bot in told["bots"]][:2] == ["greedy", "random"]
+
+
 def test_the_bench_measures_plain_python_and_peers_and_draws_bars(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
+from brigand.games import game as find_game
 from brigand.lab.crew import Crew
 from brigand.lab.rows import RowFile
 from brigand.lab.share import Share
@@ -15,7 +16,7 @@ from brigand.printers.options import in_short, read_bots, read_options
 
 def run(
     game: str,
-    bots: str,
+    bots: str | None,
     seats: int | None,
     games: int,
     seed: int,
@@ -25,7 +26,7 @@ def run(
     file: RowFile | None,
 ) -> None:
     """The command `brigand simulate`."""
-    names = read_bots(bots)
+    names = some_bots(seats or min(find_game(game).seats)) if bots is None else read_bots(bots)
     if seats is not None and len(names) == 1:
         names = names * seats
     report = simulate(game, names, seats or len(names), games, seed, crew, read_options(game, option), file)
@@ -35,6 +36,11 @@ def run(
         show(report)
     if report.interrupted:
         sys.exit(130)
+
+
+def some_bots(seats: int) -> list[str]:
+    """Who plays if nobody is named."""
+    return ["greedy", *["random"] * (seats - 1)]
 
 
 def show(report: Report) -> None:
