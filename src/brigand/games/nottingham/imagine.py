@@ -106,7 +106,7 @@ class Deal:
         for number, risk in enumerate(demand.risk):
             for _ in range(risk - demand.kept[number]):
                 gone.append(number)
-        takers = [sum([1 for debt in debts if debt.known[kind.number] > 0]) for kind in KINDS]
+        takers = [len([debt for debt in debts if debt.known[kind.number] > 0]) for kind in KINDS]
         return sorted(gone, key=lambda number: takers[number])
 
     def keep_all_the_same(self, demand: Demand, number: int) -> None:
