@@ -116,7 +116,7 @@ def functions(parent: ast.AST, prefix: str) -> Iterator[tuple[str, ast.FunctionD
 
 def category(file: str, function: str) -> str:
     """What a broken place would harm."""
-    for start, found in (("events", EVENTS), ("view", VIEWS), ("refusals", REFUSALS)):
+    for start, found in (("events", EVENTS), ("view", VIEWS), ("observe", VIEWS), ("refusals", REFUSALS)):
         if file.startswith(start):
             return found
     return WORLDS if any(word in f"{file} {function}" for word in KNOWING) else RULES

@@ -22,7 +22,7 @@ import pytest
 
 from tests.laws.setups import Setup
 from tests.mutation.mutants import Mutant, Source
-from tests.mutation.surgery import install, watch
+from tests.mutation.surgery import install, load, watch
 from tests.rule import ROOT
 
 CACHE = ROOT / ".pytest_cache/mutation"
@@ -96,6 +96,7 @@ class Runner:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = {item.nodeid: item for item in session.items}
+        load(self.sources.values())
         trial = self.trial()
         if trial is not None:
             for verdict in self.judged(trial):

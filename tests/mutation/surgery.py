@@ -2,11 +2,25 @@
 
 import ast
 import gc
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
 from types import CodeType, FunctionType
 
 from tests.mutation.mutants import Mutant, Source
 
 HITS = "__statements_run__"
+
+
+def load(sources: Iterable[Source]) -> None:
+    """Import what is imported only when it is asked for: what is not there can neither be watched nor broken."""
+    files = {str(getattr(module, "__file__", "")): module for module in list(sys.modules.values())}
+    packages = {str(Path(file).parent): str(module.__package__) for file, module in files.items() if file}
+    for source in sources:
+        package = packages.get(str(source.path.parent), "")
+        if package and str(source.path) not in files:
+            import_module(f"{package}.{source.path.stem}")
 
 
 def function_objects(source: Source) -> dict[str, list[FunctionType]]:

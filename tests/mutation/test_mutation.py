@@ -4,6 +4,7 @@ import ast
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tests.mutation.equivalents import as_entry, equivalents
 from tests.mutation.mutants import CATEGORIES, Mutant, Source, category, read, sources
 from tests.mutation.report import Report
 from tests.mutation.runner import Fate, Verdict
-from tests.mutation.surgery import install
+from tests.mutation.surgery import install, load
 from tests.rule import ROOT
 
 EXAMPLE = '''
@@ -122,11 +123,29 @@ def test_the_whole_way_from_a_broken_place_to_the_test_that_notices(tmp_path: Pa
     assert {after: fates.get(after) for after in expected} == expected, run.stdout
 
 
+def test_what_is_imported_only_when_asked_for_can_be_broken_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "lazy_purse"
+    folder.mkdir()
+    for name in ("__init__", "purse"):
+        (folder / f"{name}.py").write_text(EXAMPLE, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    import_module("lazy_purse")
+    source = read(folder / "purse.py")
+    mutant = next(mutant for mutant in source.mutants if mutant.after == "return False")
+    assert not install(source, mutant)
+    load([source])
+    assert install(source, mutant)
+    assert not sys.modules["lazy_purse.purse"].may_pay(5, 0)
+
+
 def test_a_place_is_counted_for_what_it_would_harm() -> None:
     assert category("rules.py", "Loot.capture") == "rules"
     assert category("rules.py", "Loot.imagine") == "imagined worlds"
     assert category("refusals_trade.py", "why_not") == "refusals"
     assert category("view.py", "hand_view") == "views"
+    assert category("observe.py", "write_memory") == "views"
     assert category("events.py", "Drew.seen_by") == "events"
 
 
