@@ -33,6 +33,7 @@ from brigand.store.store import Row, Store
 from brigand.table.entries import AnyEntry, Clock
 from brigand.table.seats import CALMER, PACES
 from brigand.table.table import Table
+from tests.server.unlimited import UNLIMITED
 
 T = TypeVar("T")
 Work = Callable[[], Coroutine[Any, Any, object]]
@@ -189,7 +190,8 @@ class Story:
         self.gate = Gate(self.rng)
         self.store = GatedStore(store, self.gate)
         self.game = find_game(game)
-        settings = Settings(grace=0.0, pace=0.0, idle=0.0, workers=1)
+        quotas: dict[str, Any] = {**UNLIMITED}  # many stories share one store
+        settings = Settings(grace=0.0, pace=0.0, idle=0.0, workers=1, **quotas)
         self.hub = Hub(self.store, Signer(b"key"), settings)
         self.hub.thinkers.close()
         self.hub.thinkers = QuickThinkers(self.gate)  # type: ignore[assignment]
