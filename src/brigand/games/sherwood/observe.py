@@ -70,10 +70,7 @@ def write_turn(state: Board, pen: Pen) -> None:
     phase = state.phase
     pen.put(state.round)
     pen.name(state.first)
-    if state.is_over:
-        pen.leave(1)
-    else:
-        pen.name(state.turn)
+    pen.name(state.turn)
     pen.put(DECISION[phase.name])
     if isinstance(phase, Posting | Assaulting):
         write_maybe(phase.stretch + 1, pen)

@@ -183,7 +183,7 @@ def seen(state: Board, seat: int | None, *, chests_closed: bool) -> SherwoodView
         look_inside=state.look_inside,
         round=state.round,
         first=state.first,
-        turn=None if state.is_over else maybe(state.turn),
+        turn=maybe(state.turn),
         decision=phase.name,
         stretch=phase.stretch + 1 if isinstance(phase, Posting | Assaulting) else None,
         target=phase.targets[0] if isinstance(phase, Raising) else None,
