@@ -116,7 +116,6 @@ def test_at_the_end_everything_is_open_to_everybody() -> None:
     for view in views:
         view.viewer = None
     assert views[0] == views[1] == views[2] == views[3]
-    assert views[0].turn is None
     assert table.told("B", ChestOpened)[0] == ChestOpened(0, ["blue ring", "red ring", "village coin"])
     assert table.journal.seen_by(1) == table.journal.events
     for seed in range(9):

@@ -169,3 +169,18 @@ def test_a_defence_is_shown_once_it_is_fixed_and_until_the_wagon_is_gone() -> No
     """)
     assert escaped.turn() == "R choose"
     assert [stretch.defence for stretch in escaped.view(None).road] == [None, 9, 9, None]
+
+
+def test_a_die_left_at_the_fair_counts_against_nothing_before_the_fair_has_rolled() -> None:
+    table = sherwood("""
+        step: john
+        cards: quick_job
+        free: R B
+        wagon 1: fair | R B _ _
+        wagon 2: 9 | G _ _ _
+        wagon 3: 9 | Y _ _ _
+    """)
+    table.play("R quick job 1-1 to 1")
+    fair = table.view(None).road[0]
+    assert [die.face for die in fair.dice] == [2]
+    assert (fair.defence, fair.sum, fair.counted) == (None, 0, 0)
