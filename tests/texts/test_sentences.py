@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from brigand.text import LANGUAGES, Texts
-from tests.texts.catalogue import CATALOGUES, KINDS, Phrase, named, phrases, values
+from tests.texts.catalogue import CATALOGUES, KINDS, Phrase, named, phrases, texts, values
 from tests.texts.marks import is_clumsy
 
 every_catalogue = pytest.mark.parametrize("catalogue", CATALOGUES)
@@ -240,6 +240,15 @@ def test_a_signed_number_keeps_its_sign(catalogue: str, language: str) -> None:
                 if values(catalogue).kind(phrase.id, name) == "signed" and isinstance(value, int):
                     sign = "+" if value > 0 else "−"
                     assert f"{sign}{abs(value)}" in texts.say(phrase.id, **way), f"{phrase.id} with {value}"
+
+
+@every_catalogue
+@every_language
+def test_a_share_is_written_as_its_language_writes_it(catalogue: str, language: str) -> None:
+    """45% in English and Italian; in German 45 %, on one line."""
+    wrong = r"(?<!\u00a0)%" if language == "de" else r"\s%"
+    said = [(phrase.id, text) for phrase in phrases(catalogue, language) for text in texts(phrase.pattern)]
+    assert [id for id, text in said if re.search(wrong, text)] == []
 
 
 @every_catalogue

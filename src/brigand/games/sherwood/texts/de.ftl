@@ -982,7 +982,7 @@ sherwood-outcome-scarlet = Will Scarlet hatte mehr Punkte als beide Spieler.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Geschätzt, wer noch zu Abschnitt { $stretch } kommt: { $share } % Chance auf einen Anteil an der Beute, { $last } % auf den letzten Schlag.
+sherwood-reason-hide = Chancen, geschätzt danach, wer noch zu Abschnitt { $stretch } kommt: { $share } % auf einen Anteil an der Beute, { $last } % auf den letzten Schlag.
 sherwood-reason-pick_pockets = Eine sichere Münze und kein Würfel, den der Sheriff zählt.
 sherwood-reason-tip_off = Du siehst zwei Wagen, bevor du einsetzt.
 sherwood-reason-brotherhood = Zwei Banditen nacheinander, bevor jemand antworten kann.
@@ -1013,9 +1013,9 @@ sherwood-reason-keep =
     }
 sherwood-reason-keep_closed =
     { $points ->
-        [0] Ohne deine geschlossene Truhe bringt es noch fast nichts: { $token }.
-        [one] Ohne deine geschlossene Truhe bringt es etwa einen Punkt: { $token }.
-       *[other] Ohne deine geschlossene Truhe bringt es etwa { $points } Punkte: { $token }.
+        [0] Deine geschlossene Truhe nicht mitgezählt, bringt es noch fast nichts: { $token }.
+        [one] Deine geschlossene Truhe nicht mitgezählt, bringt es etwa einen Punkt: { $token }.
+       *[other] Deine geschlossene Truhe nicht mitgezählt, bringt es etwa { $points } Punkte: { $token }.
     }
 sherwood-reason-barter = Ein neues Plättchen statt des Plättchens, das dir am wenigsten nützt.
 sherwood-reason-market = Ein Punkt sofort für: { $token }.
@@ -1029,9 +1029,9 @@ sherwood-reason-discard =
     }
 sherwood-reason-discard_closed =
     { $points ->
-        [0] Ohne deine geschlossene Truhe verlierst du damit fast nichts: { $token }.
-        [one] Ohne deine geschlossene Truhe verlierst du damit etwa einen Punkt: { $token }.
-       *[other] Ohne deine geschlossene Truhe verlierst du damit etwa { $points } Punkte: { $token }.
+        [0] Deine geschlossene Truhe nicht mitgezählt, verlierst du damit fast nichts: { $token }.
+        [one] Deine geschlossene Truhe nicht mitgezählt, verlierst du damit etwa einen Punkt: { $token }.
+       *[other] Deine geschlossene Truhe nicht mitgezählt, verlierst du damit etwa { $points } Punkte: { $token }.
     }
 sherwood-reason-take_loot = Ein Plättchen kann mehr wert sein als ein Punkt.
 sherwood-reason-take_point = Ein sicherer Punkt.

@@ -982,7 +982,7 @@ sherwood-outcome-scarlet = Will Scarlet had more points than both players.
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Guessing who else will come to stretch { $stretch }: { $share } % to share in the loot, { $last } % to strike the last blow.
+sherwood-reason-hide = Chances, guessing who else will come to stretch { $stretch }: { $share }% to share in the loot, { $last }% to strike the last blow.
 sherwood-reason-pick_pockets = A sure coin, and no die for the sheriff to count.
 sherwood-reason-tip_off = You see two wagons before you place.
 sherwood-reason-brotherhood = Two placements in a row, before anybody can answer.
@@ -1013,9 +1013,9 @@ sherwood-reason-keep =
     }
 sherwood-reason-keep_closed =
     { $points ->
-        [0] Your closed chest left aside, it adds next to nothing yet: { $token }.
-        [one] Your closed chest left aside, it adds about a point: { $token }.
-       *[other] Your closed chest left aside, it adds about { $points } points: { $token }.
+        [0] Not counting your closed chest, it adds next to nothing yet: { $token }.
+        [one] Not counting your closed chest, it adds about a point: { $token }.
+       *[other] Not counting your closed chest, it adds about { $points } points: { $token }.
     }
 sherwood-reason-barter = A new token in exchange for your least useful one.
 sherwood-reason-market = One point at once for: { $token }.
@@ -1029,9 +1029,9 @@ sherwood-reason-discard =
     }
 sherwood-reason-discard_closed =
     { $points ->
-        [0] Your closed chest left aside, you lose next to nothing with it: { $token }.
-        [one] Your closed chest left aside, you lose about a point with it: { $token }.
-       *[other] Your closed chest left aside, you lose about { $points } points with it: { $token }.
+        [0] Not counting your closed chest, you lose next to nothing with it: { $token }.
+        [one] Not counting your closed chest, you lose about a point with it: { $token }.
+       *[other] Not counting your closed chest, you lose about { $points } points with it: { $token }.
     }
 sherwood-reason-take_loot = A token may be worth more than a point.
 sherwood-reason-take_point = A sure point.

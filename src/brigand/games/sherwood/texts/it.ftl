@@ -990,7 +990,7 @@ sherwood-outcome-scarlet = Will Scarlet aveva più punti di entrambi i giocatori
 
 ## Why a move is good (hints and coach)
 
-sherwood-reason-hide = Stimando chi altro verrà sul tratto { $stretch }: { $share } % di partecipare al bottino, { $last } % di dare l’ultimo colpo.
+sherwood-reason-hide = Probabilità, stimando chi altro verrà sul tratto { $stretch }: { $share }% di partecipare al bottino, { $last }% di dare l’ultimo colpo.
 sherwood-reason-pick_pockets = Una moneta sicura, e nessun dado che lo sceriffo possa contare.
 sherwood-reason-tip_off = Vedi due carri prima di piazzare.
 sherwood-reason-brotherhood = Due piazzamenti di fila, prima che qualcuno risponda.
