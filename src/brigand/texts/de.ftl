@@ -411,7 +411,7 @@ tutorial-skip = Überspringen
 ## Myself: devices
 
 me = Ich
-me-title = Du an diesem Tisch
+me-title = Du bei Brigand
 device-title = Deine Geräte
 device-go = Mit einem anderen Gerät weiterspielen
 device-go-text = Öffne diesen Link auf dem Handy oder einem anderen Rechner: Dort bist du derselbe Spieler, mit deinen Tischen und deiner Hand. Der Link gilt einmal und zehn Minuten lang. Behalte ihn für dich.

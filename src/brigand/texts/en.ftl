@@ -411,10 +411,10 @@ tutorial-skip = Skip
 ## Myself: devices
 
 me = Me
-me-title = You at this table
+me-title = You on Brigand
 device-title = Your devices
 device-go = Go on with another device
-device-go-text = Open this link on your phone or another computer: it becomes the same player there, with your tables and your hand. The link works once, for ten minutes. Keep it to yourself.
+device-go-text = Open this link on your phone or another computer: there you are the same player, with your tables and your hand. The link works once, for ten minutes. Keep it to yourself.
 device-make = Make a link
 device-again = Make another link
 device-link = Link for your other device
@@ -469,7 +469,7 @@ account-moves = Your tables, results and ratings come along.
 link-reset-title = Choose another password
 link-reset-text = For { $name }. All other devices are signed out.
 link-reset-use = Save and sign in
-data-title = What is kept of you
+data-title = What is stored about you
 data-text = Your name, account and devices, your tables with what you said there, your results, and how you want to be told of your turns. Nothing else.
 data-export = Take it along (JSON)
 data-delete = Delete everything

@@ -411,10 +411,10 @@ tutorial-skip = Salta
 ## Myself: devices
 
 me = Io
-me-title = Tu a questo tavolo
+me-title = Tu su Brigand
 device-title = I tuoi dispositivi
 device-go = Continua con un altro dispositivo
-device-go-text = Apri questo link sul telefono o su un altro computer: lì diventa lo stesso giocatore, con i tuoi tavoli e la tua mano. Il link funziona una volta sola, per dieci minuti. Tienilo per te.
+device-go-text = Apri questo link sul telefono o su un altro computer: lì sarai lo stesso giocatore, con i tuoi tavoli e la tua mano. Il link funziona una volta sola, per dieci minuti. Tienilo per te.
 device-make = Crea un link
 device-again = Crea un altro link
 device-link = Link per il tuo altro dispositivo
@@ -469,7 +469,7 @@ account-moves = I tuoi tavoli, i risultati e i punteggi vengono con te.
 link-reset-title = Scegli un’altra password
 link-reset-text = Per { $name }. Tutti gli altri dispositivi vengono disconnessi.
 link-reset-use = Salva e accedi
-data-title = Che cosa resta di te
+data-title = Che cosa è salvato di te
 data-text = Il tuo nome, account e dispositivi, i tuoi tavoli con quello che vi hai detto, i tuoi risultati e come vuoi sapere dei tuoi turni. Nient’altro.
 data-export = Porta via tutto (JSON)
 data-delete = Cancella tutto

@@ -960,7 +960,7 @@ nottingham-aid-8 = Dann zieht der Sheriff: Wer höchstens so viele Karten hat, w
 
 ## Tutorial
 
-nottingham-tutorial-1 = Willkommen in Nottingham! Du treibst für den Sheriff ein: Gleiche Karten und Aufgaben bringen Punkte.
+nottingham-tutorial-1 = Willkommen in Nottingham! Du treibst für den Sheriff Steuern ein: Gleiche Karten und Aufgaben bringen Punkte.
 nottingham-tutorial-2 = In jedem Zug wird eine Karte für alle aufgedeckt. Nimm sie, oder nutze die Aktion auf ihrem Banner.
 nottingham-tutorial-3 = Kupfer kauft: Alle bieten dir verdeckt eine Karte. Nimm eine für das Kupfer, oder behalte das Kupfer.
 nottingham-tutorial-4 = Rote Banner greifen an: Mit Silber stiehlst du zufällig, mit Perlen siehst du die Hand und wählst, mit Edelsteinen sehen alle zu. Bezahlt wird mit der angreifenden Karte.

@@ -1012,7 +1012,7 @@ nottingham-aid-8 = Then the sheriff moves: whoever holds no more cards than his 
 
 ## Tutorial
 
-nottingham-tutorial-1 = Welcome to Nottingham! You collect for the sheriff: sets of equal cards and tasks bring points.
+nottingham-tutorial-1 = Welcome to Nottingham! You collect taxes for the sheriff: sets of equal cards and tasks bring points.
 nottingham-tutorial-2 = Each turn a card is turned up for all to see. Take it, or use the action on its banner.
 nottingham-tutorial-3 = Copper buys: everyone offers you a card face down. Take one for the copper, or keep the copper.
 nottingham-tutorial-4 = Red banners attack: steal a random card with silver, look and choose with pearls, or raid openly with gems. The attacking card pays for it.

@@ -558,6 +558,7 @@ nuremberg-piece-orange = Orange
 nuremberg-piece-station = Zollstation
 nuremberg-piece-settlement = Siedlung
 nuremberg-piece-workshop = Handwerksbetrieb
+    .short = Betrieb
 nuremberg-piece-wall = Stadtmauer
 nuremberg-piece-tower = Turm
 nuremberg-piece-forest = Wald

@@ -558,6 +558,7 @@ nuremberg-piece-orange = orange
 nuremberg-piece-station = toll station
 nuremberg-piece-settlement = settlement
 nuremberg-piece-workshop = workshop
+    .short = workshop
 nuremberg-piece-wall = city wall
 nuremberg-piece-tower = tower
 nuremberg-piece-forest = forest

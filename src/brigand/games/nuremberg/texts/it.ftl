@@ -582,6 +582,7 @@ nuremberg-piece-orange = arancione
 nuremberg-piece-station = stazione di pedaggio
 nuremberg-piece-settlement = insediamento
 nuremberg-piece-workshop = laboratorio
+    .short = laboratorio
 nuremberg-piece-wall = mura cittadine
 nuremberg-piece-tower = torre
 nuremberg-piece-forest = foresta
