@@ -29,6 +29,12 @@ def test_the_diagram_is_that_of_the_code() -> None:
     assert PAGE.read_text("utf-8") == page(), "python -m tests.regenerate"
 
 
+def test_the_page_says_what_every_room_is_for() -> None:
+    rows = "\n".join(line.split("|")[1] for line in PAGE.read_text("utf-8").splitlines() if line.startswith("| `"))
+    for room in RANK:
+        assert f"`{room}" in rows, f"docs/architecture.md: {room}"
+
+
 def test_a_name_is_one_thing() -> None:
     """Outside the games, whose words are those of their books, and but for what a terminal reads of the server's
     messages: tests/terminal/test_wire.py compares the two.

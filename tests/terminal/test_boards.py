@@ -8,10 +8,9 @@ import msgspec
 import pytest
 
 import brigand
-from brigand.core.board import MARKS, Board, beside, cells, fit, flowing, framed, length, pad, wrapped
+from brigand.core.board import MARKS, Board, beside, board_of, cells, fit, flowing, framed, length, pad, wrapped
 from brigand.core.rng import Rng
 from brigand.core.state import State
-from brigand.terminal.boards import board_of
 from brigand.terminal.paint import SEATS, TONES
 from brigand.terminal.past import table_of
 from brigand.terminal.words import Speaker
@@ -55,7 +54,7 @@ def some_setups(game: str) -> list[Setup]:
 @every_game
 @every_language
 def test_a_board_keeps_to_its_room_and_everything_can_be_said(game: str, language: str) -> None:
-    board = board_of(game)
+    board = board_of(brigand.GAMES[game])
     for setup in some_setups(game):
         for state in moments(setup):
             speaker = speaker_at(setup, state, language)
@@ -73,7 +72,7 @@ def test_a_board_keeps_to_its_room_and_everything_can_be_said(game: str, languag
 
 @every_game
 def test_every_tone_of_a_board_is_known_to_both_shades(game: str) -> None:
-    board = board_of(game)
+    board = board_of(brigand.GAMES[game])
     known = {"", "bold", "reverse", *TONES["light"]}
     assert set(TONES["light"]) == set(TONES["dark"])
     for setup in some_setups(game):
@@ -105,7 +104,7 @@ def test_the_account_at_the_end_names_everybody(game: str) -> None:
     for setup in some_setups(game):
         *_, state = moments(setup)
         speaker = speaker_at(setup, state, "en")
-        account = board_of(game).account(setup.game.view(state, None), speaker)
+        account = board_of(setup.game).account(setup.game.view(state, None), speaker)
         for side in set(state.sides()):
             own = [line for line in account if line.startswith(f"{speaker.side(side)}: ")]
             assert len(own) == 1

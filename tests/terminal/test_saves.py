@@ -92,8 +92,8 @@ def test_a_disk_that_is_full_does_not_stop_the_match(tmp_path: Path) -> None:
             version = host.table.version
             await seat.type("draw")
             await seat.until(lambda: host.table.version > version)
-            assert len([note for note in host.notes if "cannot be kept" in note]) == 1
-            assert "cannot be kept" in host.farewell()
+            assert len([note for note in host.notes if "cannot be saved" in note]) == 1
+            assert "cannot be saved" in host.farewell()
 
     asyncio.run(play())
 

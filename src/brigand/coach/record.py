@@ -1,7 +1,7 @@
 """A match in a file: what was played, so that anybody can play it again, check it and learn from it."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -19,6 +19,7 @@ from brigand.table.fairness import FAIR, Added, deal_seed
 from brigand.table.table import Table
 
 MOST_BYTES = 16 << 20
+Kept = TypeVar("Kept", bound=msgspec.Struct)
 
 
 class Noted(msgspec.Struct, omit_defaults=True):
@@ -91,8 +92,8 @@ class Course(NamedTuple):
     end: State
 
 
-def read(path: Path) -> Record:
-    """A record from a file. Whether it is a match by the rules shows when it is played again."""
+def in_file(path: Path, kind: type[Kept], what: str) -> Kept:
+    """A match of some kind, as it stands in a file."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -100,9 +101,14 @@ def read(path: Path) -> Record:
     if len(data) > MOST_BYTES:
         raise Unreadable(f"{path} is too big for a match ({len(data):,} bytes)")
     try:
-        record = msgspec.json.decode(data, type=Record)
+        return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Unreadable(f"{path} is not a match: {error}") from None
+        raise Unreadable(f"{path} is not {what}: {error}") from None
+
+
+def read(path: Path) -> Record:
+    """A record from a file. Whether it is a match by the rules shows when it is played again."""
+    record = in_file(path, Record, "a match")
     names = record.names
     if names is not None and (len(names) != record.seats or not all(name.isprintable() for name in names)):
         raise Unreadable(f"a match of {record.seats} has {record.seats} printable names, or none")

@@ -5,9 +5,14 @@ that has none gets what `Board` here makes of its view.
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import NamedTuple, TypeAlias
 
 import msgspec
+
+from brigand.core.game import Game
 
 Fields: TypeAlias = Mapping[str, object]
 MARKS = "●■▲◆★⬢✚☾"
@@ -241,3 +246,14 @@ def mark(seat: int) -> str:
 def marked(seat: int, text: str = "", pick: tuple[str, object] | None = None) -> Span:
     """Something that belongs to a seat: its shape in its colour, and a text."""
     return Span(f"{mark(seat)} {text}" if text else mark(seat), f"seat {seat}", pick)
+
+
+@cache
+def board_of(game: Game) -> Board:
+    """How a game looks as text: as its own board says, or what its view tells."""
+    name = f"{game.package}.terminal"
+    if find_spec(name) is None:
+        return Board()
+    board = import_module(name).BOARD
+    assert isinstance(board, Board)
+    return board

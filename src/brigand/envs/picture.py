@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 import numpy as np
 from numpy.typing import NDArray
 
-from brigand.core.board import Board, Fields, Row, Span, Words
+from brigand.core.board import Fields, Row, Span, Words, board_of
 from brigand.core.errors import Unreadable
 from brigand.core.game import Game
 from brigand.core.state import State
@@ -62,17 +60,6 @@ class PlainWords(Words):
 
     def side(self, side: int) -> str:
         return self.texts.who(self.game, self.texts.sides, side)
-
-
-@cache
-def board_of(game: Game) -> Board:
-    """How a game looks as text: as its own board says, or what its view tells."""
-    name = f"{game.package}.terminal"
-    if find_spec(name) is None:
-        return Board()
-    board = import_module(name).BOARD
-    assert isinstance(board, Board)
-    return board
 
 
 def rows_of(game: Game, state: State, seat: int) -> list[Row]:

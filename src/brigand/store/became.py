@@ -30,12 +30,6 @@ class Becoming:
             return False
         return True
 
-    async def guests_of(self, person: str) -> list[str]:
-        """Who a person was before."""
-        async with self.store.reading.connect() as connection:
-            rows = await connection.execute(select(became.c.guest).where(became.c.person == person))
-            return [str(guest) for (guest,) in rows]
-
     async def unmoved(self) -> list[tuple[str, str]]:
         """Guests with tables that were to be moved when a server stopped."""
         query = select(became.c.guest, became.c.person).join(sittings, sittings.c.person == became.c.guest).distinct()

@@ -9,13 +9,12 @@ from pathlib import Path
 
 import msgspec
 
+from brigand.coach.record import in_file
 from brigand.core.action import Action
 from brigand.core.errors import BrigandError, Unreadable
 from brigand.core.game import Choice, Game
 from brigand.games import game as find_game
 from brigand.table.match import Match
-
-MOST_BYTES = 16 << 20
 
 
 class SavedMove(msgspec.Struct):
@@ -72,16 +71,7 @@ def write(saved: Saved, path: Path) -> None:
 
 def read(path: Path) -> Saved:
     """A match that was kept."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise Unreadable(f"cannot read {path}: {error.strerror}") from None
-    if len(data) > MOST_BYTES:
-        raise Unreadable(f"{path} is too big for a match ({len(data):,} bytes)")
-    try:
-        saved = msgspec.json.decode(data, type=Saved)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Unreadable(f"{path} is not a match of the terminal: {error}") from None
+    saved = in_file(path, Saved, "a match of the terminal")
     check(saved, path)
     return saved
 

@@ -7,12 +7,11 @@ import msgspec
 
 from brigand.coach.hint import Because
 from brigand.core.action import Action
-from brigand.core.board import Board, Fields, Words
+from brigand.core.board import Board, Fields, Words, board_of
 from brigand.core.errors import BrigandError, Refusal, Refused, Stale
 from brigand.core.game import Fact, Game
 from brigand.table.errors import NotPossible
 from brigand.table.told import Remark
-from brigand.terminal.boards import board_of
 from brigand.terminal.wire import Place, Table
 from brigand.text import LANGUAGES, Texts, slug
 
@@ -44,7 +43,7 @@ class Speaker(Words):
 
     def __init__(self, texts: Texts, game: Game, table: Table | None = None) -> None:
         self.game = game
-        self.board: Board = board_of(game.id)
+        self.board: Board = board_of(game)
         self.facts: Mapping[str, Fact] | None = None
         self.texts = texts
         if table is not None:

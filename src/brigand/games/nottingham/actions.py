@@ -163,7 +163,6 @@ PASS: Final = Say("pass", "pass")
 STEAL: Final = [Attack("steal", seat) for seat in range(CHAIRS)]
 ROB: Final = [Attack("rob", seat) for seat in range(CHAIRS)]
 RAID: Final = [Attack("raid", seat) for seat in range(CHAIRS)]
-ATTACKS: Final[dict[str, list[Attack]]] = {"theft": STEAL, "robbery": ROB, "raid": RAID}
 PICK: Final = [Pick(kind) for kind in KINDS]
 KEEP: Final = [Keep(ambush) for ambush in AMBUSHES]
 OFFER: Final = [Offer([kind], counted([kind])) for kind in KINDS]

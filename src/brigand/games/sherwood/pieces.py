@@ -226,7 +226,7 @@ for special, back, defence in BOX["wagons"]["special"]:
 for kind in (RING, BRACELET, NECKLACE):
     for color, color_name in enumerate(LOOT_COLORS):
         new_token(f"{color_name} {KINDS[kind]}", kind, color, BOX["loot"][KINDS[kind]])
-LOOT_COIN: Final = new_token("coin", COIN, -1, BOX["loot"]["coins"])
+new_token("coin", COIN, -1, BOX["loot"]["coins"])
 VILLAGE_COIN: Final = new_token("village coin", COIN, -1, 0)
 for gang in range(GANGS):
     for face in range(1, 7):
