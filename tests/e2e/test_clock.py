@@ -2,14 +2,16 @@
 
 import re
 import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
-from tests.e2e.conftest import Visit, shot
+from brigand.table.clocks import PROFILES
+from tests.e2e.conftest import DEAL, Visit, shot
 from tests.e2e.play import OVER, by_pointer, join, leave_tutorial
-from tests.server.client import Server
+from tests.server.client import Server, running
 
 pytestmark = pytest.mark.browser
 OPEN = """async (clock) => {
@@ -78,6 +80,27 @@ def test_a_match_ends_by_time(visit: Visit, name: str, clock: dict[str, object],
     expect(ann.locator(".log")).to_contain_text(f"no time left{'.' if 'bot' in name else ' and'}")
     expect(ann.locator(".log")).to_contain_text(said)
     expect(ann.locator("[data-clock]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_match_with_each_profile_ends_by_time(visit: Visit, tmp_path: Path, profile: str) -> None:
+    """Chosen in the lobby as they are offered; five seconds of ours are all that one has there."""
+    with running(tmp_path, DEAL, hurry=sum(PROFILES[profile]) / 5) as server:
+        ann, bob = visit(server.address), visit(server.address)
+        ann.locator('[data-game="loot"] [data-action="make-table"]').first.click()
+        ann.wait_for_url("**/table/*")
+        ann.locator('[data-option="seats"]').select_option("2")
+        ann.locator('[data-option="clock"]').select_option(profile)
+        ann.locator('[data-option="at_zero"]').select_option("resign")
+        join(bob, ann.url, "Bob")
+        expect(ann.locator('[data-action="start"]')).to_be_enabled()
+        ann.locator('[data-action="start"]').click()
+        for page in (ann, bob):
+            page.wait_for_selector(OVER, timeout=120_000)
+            page.wait_for_selector("dialog[open] [data-place]", timeout=60_000)
+            expect(page.locator(".log")).to_contain_text("no time left and has resigned")
+        for page in (ann, bob):
+            page.close()
 
 
 def test_where_the_others_wait_time_is_over_until_somebody_plays_or_gives_some(visit: Visit) -> None:

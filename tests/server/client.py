@@ -51,9 +51,11 @@ class Home:
 class Server(Home):
     """`brigand serve` as a process of its own, so that it can also be killed."""
 
-    def __init__(self, folder: Path, deal: int | None = None, **settings: object) -> None:
+    def __init__(self, folder: Path, deal: int | None = None, hurry: float = 1.0, **settings: object) -> None:
         super().__init__(folder)
         self.deal = deal
+        self.hurry = hurry
+        """How many times as fast time passes at its tables."""
         unlimited = {  # also by a busy machine
             "pace": 0.0,
             "bot": "easy",
@@ -69,7 +71,7 @@ class Server(Home):
     def start(self) -> None:
         """Start, and wait until it answers; a restart keeps the port."""
         told, tells = NURSERY.Pipe(duplex=False)
-        task = (tells, {**os.environ}, self.settings, self.port, self.deal, self.errors)
+        task = (tells, {**os.environ}, self.settings, self.port, self.deal, self.errors, self.hurry)
         self.process = NURSERY.Process(target=serve, args=task, name="server")
         self.process.start()
         tells.close()
@@ -102,9 +104,9 @@ class Server(Home):
 
 
 @contextmanager
-def running(folder: Path, deal: int | None = None, **settings: object) -> Iterator[Server]:
+def running(folder: Path, deal: int | None = None, hurry: float = 1.0, **settings: object) -> Iterator[Server]:
     """A server for the length of a test; with a number for its deals, what happens is repeatable."""
-    with started(Server(folder, deal, **settings)) as server:
+    with started(Server(folder, deal, hurry, **settings)) as server:
         yield server
 
 

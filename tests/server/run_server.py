@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
     from multiprocessing.connection import Connection
 
 LOADED = ["brigand.server.app", "brigand.server.serve"]
@@ -27,6 +28,25 @@ class Alike:
         return random.Random(self.deal).randbytes(size).hex()
 
 
+def hasten(times: float) -> None:
+    """Time at tables passes so many times as fast."""
+    import asyncio
+
+    from brigand.server import clockwork, hub
+
+    class Fast(clockwork.Watch):
+        def __call__(self) -> float:
+            return self.began + (super().__call__() - self.began) * times
+
+    def wait_for(
+        what: "Coroutine[object, object, object]", seconds: float | None
+    ) -> "Coroutine[object, object, object]":
+        return asyncio.wait_for(what, None if seconds is None else seconds / times)
+
+    hub.Watch = Fast  # type: ignore[attr-defined]
+    clockwork.asyncio = SimpleNamespace(Event=asyncio.Event, wait_for=wait_for)  # type: ignore[assignment,attr-defined]
+
+
 def serve(
     tells: "Connection",
     environment: dict[str, str],
@@ -34,6 +54,7 @@ def serve(
     port: int,
     deal: int | None,
     errors: Path | None,
+    hurry: float = 1.0,
 ) -> None:
     """Imports are here, because the bots' processes read this file too and need none of them."""
     from brigand.server.app import application
@@ -52,6 +73,8 @@ def serve(
 
         commands.random = SimpleNamespace(SystemRandom=lambda: random.Random(deal))  # type: ignore[assignment,attr-defined]
         thinking.secrets = lobby.secrets = Alike(deal)  # type: ignore[assignment,attr-defined]
+    if hurry != 1.0:
+        hasten(hurry)
     wish = Settings(**settings)  # type: ignore[arg-type]
     listener = listen("127.0.0.1", port)
     tells.send(listener.getsockname()[1])

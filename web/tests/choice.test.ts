@@ -140,6 +140,19 @@ describe('answers that follow one another', () => {
   const lose = (card: string): Action => ({ do: 'discard', card });
   const legal = [lose('wood'), lose('ore')];
 
+  test('are put in and out one by one; too many push the first out', () => {
+    const choice = asked([lose('ore'), lose('wood')]);
+    choice.toggle(lose('ore'), false, 2);
+    expect(choice.ready).toBeNull();
+    choice.toggle(lose('wood'), false, 2);
+    expect(choice.ready).toEqual(lose('ore'));
+    choice.toggle(lose('wood'), false, 2);
+    expect(choice.several).toEqual([lose('wood'), lose('wood')]);
+    choice.toggle(lose('wood'), true, 2);
+    expect(choice.several).toEqual([lose('wood')]);
+    expect(choice.ready).toBeNull();
+  });
+
   test('are chosen together, confirmed once and sent one after the other', () => {
     const choice = asked(legal);
     choice.gather([lose('ore'), lose('ore')], false);

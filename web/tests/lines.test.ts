@@ -25,6 +25,7 @@ describe('the log', () => {
   });
   it('is grouped by move', () => {
     expect(byMove([line(0), line(1), line(1), line(2)]).map((group) => group.lines.length)).toEqual([1, 2, 1]);
+    expect(byMove([line(0), line(1, 'set_aside'), line(2)], ['set_aside']).map((group) => group.move)).toEqual([0, 2]);
     expect(lastEvents([line(1), line(2, 'a'), line(2, 'b')]).map((event) => event.event)).toEqual(['a', 'b']);
     expect(lastEvents([])).toEqual([]);
   });

@@ -133,6 +133,10 @@ export interface GameKit<V = unknown, E extends { event: string } = GameEvent, A
   prompt?(view: V, choice: Choice<A>): { id: string; fields: Fields } | null;
   /** Answers that are chosen together and confirmed once, in one sentence. */
   several?(actions: readonly A[], speaker: Speaker): string;
+  /** Cards of the own hand that are given one by one and chosen together: how many, and the answer for one of them. */
+  gathers?(view: V): { count: number; each(card: string): A } | null;
+  /** Events the log leaves out: a later line tells them all at once. */
+  untold?: readonly E['event'][];
   /** What goes without saying, by a preference or because nothing else is possible: it is answered so after a pause. */
   foregone?(view: V, choice: Choice<A>): A | null;
   /** What else the sentence of an action needs (`<game>-action-<do>`). */

@@ -86,6 +86,13 @@ export class Choice<A extends Action = Action> {
     this.#ready = (whole && actions[0]) || null;
   }
 
+  /** One more of them, or one less; if there are too many, the first makes room. */
+  toggle(action: A, isChosen: boolean, count: number): void {
+    const at = this.#several.findLastIndex((other) => same(other, action));
+    const next = isChosen ? this.#several.toSpliced(at, 1) : [...this.#several, action].slice(-count);
+    this.gather(next, next.length === count);
+  }
+
   /** One of them was refused: the others are not sent. */
   halt(): void {
     this.#queue = [];

@@ -37,10 +37,11 @@ export function lastEvents(lines: Line[], at?: number): GameEvent[] {
   return eventsOf(lines.filter((line) => line.move === move));
 }
 
-/** Lines by move, newest last, for the log. */
-export function byMove(lines: Line[]): { move: number; lines: Line[] }[] {
+/** Lines by move, newest last, for the log; without events that a later line tells. */
+export function byMove(lines: Line[], untold: readonly string[] = []): { move: number; lines: Line[] }[] {
   const groups: { move: number; lines: Line[] }[] = [];
   for (const line of lines) {
+    if (untold.includes(line.event.event)) continue;
     const group = groups.at(-1);
     if (group?.move === line.move) group.lines.push(line);
     else groups.push({ move: line.move, lines: [line] });

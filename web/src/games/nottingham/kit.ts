@@ -4,7 +4,7 @@ import type { Picked } from '$lib/actions';
 import type { ActionButton, ActionKey, GameKit, Round } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
 import { prefs } from '$lib/prefs.svelte';
-import type { Fields } from '$lib/say';
+import type { Fields, Speaker } from '$lib/say';
 import { account, statistics } from './account';
 import Board from './Board.svelte';
 import { kinds, smallestSet, tasks } from './box';
@@ -114,8 +114,28 @@ function prefer(_view: NottinghamView, possible: Action[]): Action | null {
   return paid.length === possible.length ? (paid.toSorted((a, b) => cost(a) - cost(b))[0] ?? null) : null;
 }
 
-const marked = (_view: NottinghamView, choice: Choice<Action>): string[] =>
-  choice.ready ? taken(choice.ready) : listed(choice.picked.cards);
+const discarded = (actions: readonly Action[]): string[] =>
+  actions.flatMap((action) => (action.do === 'discard' ? [action.card] : []));
+
+function marked(_view: NottinghamView, choice: Choice<Action>): string[] {
+  if (choice.several.length > 0) return discarded(choice.several);
+  return choice.ready ? taken(choice.ready) : listed(choice.picked.cards);
+}
+
+/** What the emergency takes is chosen together. */
+function gathers(view: NottinghamView): { count: number; each(card: string): Action } | null {
+  const count = view.viewer === null ? 0 : (view.emergency?.owed[view.viewer] ?? 0);
+  return view.decision === 'discard' && count > 0 ? { count, each: (card) => ({ do: 'discard', card }) } : null;
+}
+const prompt = (view: NottinghamView, choice: Choice<Action>): { id: string; fields: Fields } | null =>
+  choice.several.length === 0
+    ? null
+    : {
+        id: 'nottingham-status-discarding',
+        fields: { count: choice.several.length, limit: gathers(view)?.count ?? 0 },
+      };
+const several = (actions: readonly Action[], speaker: Speaker): string =>
+  speaker.told('nottingham-label-discarding', { cards: discarded(actions) });
 
 export const kit: GameKit<NottinghamView, Event, Action> = {
   id: 'nottingham',
@@ -126,6 +146,10 @@ export const kit: GameKit<NottinghamView, Event, Action> = {
   colours: (view) => view.colours,
   hands,
   status,
+  prompt,
+  several,
+  gathers,
+  untold: ['set_aside'],
   words,
   buttons,
   keys,

@@ -724,6 +724,8 @@ nottingham-status-exchange-wait = { $player } darf Karten gegen Punkte eintausch
 nottingham-status-strike = Gleiche Karten liegen aus: Schlag mit einem Hinterhalt zu oder passe.
 nottingham-status-strike-wait = { $player } kann mit einem Hinterhalt zuschlagen.
 nottingham-status-discard = Notfall: Wähle Karten zum Ablegen.
+# $count, $limit (numbers): cards chosen to be discarded, and how many are wanted.
+nottingham-status-discarding = Notfall: { $count } von { $limit } gewählt.
 nottingham-status-discard-wait = Noch nicht fertig mit dem Ablegen: { $player }.
 nottingham-status-over = Die Partie ist vorbei.
 
@@ -1044,6 +1046,8 @@ nottingham-exchange-fewer = eine weniger
 nottingham-exchange-more = eine mehr
 nottingham-strike-own = Schlägst du zu?
 nottingham-strike-wait = Schlägt { $player } aus dem Hinterhalt zu?
+# $cards: what the emergency takes from one player.
+nottingham-label-discarding = Ablegen: { $cards }
 nottingham-emergency-note =
     Beide Stapel sind leer: Wer mehr als { $limit ->
         [one] { $limit } Karte

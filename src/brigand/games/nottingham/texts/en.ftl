@@ -772,6 +772,8 @@ nottingham-status-exchange-wait = { $player } may exchange cards for points.
 nottingham-status-strike = A set lies open: strike with an ambush or pass.
 nottingham-status-strike-wait = { $player } may strike with an ambush.
 nottingham-status-discard = Emergency: choose cards to discard.
+# $count, $limit (numbers): cards chosen to be discarded, and how many are wanted.
+nottingham-status-discarding = Emergency: { $count } of { $limit } chosen.
 nottingham-status-discard-wait = Still to discard: { $player }.
 nottingham-status-over = The game is over.
 
@@ -1096,6 +1098,8 @@ nottingham-exchange-fewer = one fewer
 nottingham-exchange-more = one more
 nottingham-strike-own = Do you strike?
 nottingham-strike-wait = Does { $player } strike from ambush?
+# $cards: what the emergency takes from one player.
+nottingham-label-discarding = Discard: { $cards }
 nottingham-emergency-note =
     Both piles are empty: whoever holds more than { $limit ->
         [one] { $limit } card

@@ -724,6 +724,8 @@ nottingham-status-exchange-wait = { $player } può scambiare carte per punti.
 nottingham-status-strike = C’è uno scambio sul tavolo: colpisci con un’imboscata o passa.
 nottingham-status-strike-wait = { $player } può colpire con un’imboscata.
 nottingham-status-discard = Emergenza: scegli le carte da scartare.
+# $count, $limit (numbers): cards chosen to be discarded, and how many are wanted.
+nottingham-status-discarding = Emergenza: scelte { $count } di { $limit }.
 nottingham-status-discard-wait = Scarti ancora attesi da: { $player }.
 nottingham-status-over = La partita è finita.
 
@@ -1044,6 +1046,8 @@ nottingham-exchange-fewer = una in meno
 nottingham-exchange-more = una in più
 nottingham-strike-own = Fai scattare un’imboscata?
 nottingham-strike-wait = { $player } fa scattare un’imboscata?
+# $cards: what the emergency takes from one player.
+nottingham-label-discarding = Scarta: { $cards }
 nottingham-emergency-note =
     Entrambi i mazzi sono vuoti: chi ha più di { $limit ->
         [one] { $limit } carta
