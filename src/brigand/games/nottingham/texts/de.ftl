@@ -725,7 +725,7 @@ nottingham-status-strike = Gleiche Karten liegen aus: Schlag mit einem Hinterhal
 nottingham-status-strike-wait = { $player } kann mit einem Hinterhalt zuschlagen.
 nottingham-status-discard = Notfall: Wähle Karten zum Ablegen.
 # $count, $limit (numbers): cards chosen to be discarded, and how many are wanted.
-nottingham-status-discarding = Notfall: { $count } von { $limit } gewählt.
+nottingham-status-discarding = Notfall! Gewählt: { $count } von { $limit }.
 nottingham-status-discard-wait = Noch nicht fertig mit dem Ablegen: { $player }.
 nottingham-status-over = Die Partie ist vorbei.
 

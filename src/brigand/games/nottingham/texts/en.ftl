@@ -773,7 +773,7 @@ nottingham-status-strike = A set lies open: strike with an ambush or pass.
 nottingham-status-strike-wait = { $player } may strike with an ambush.
 nottingham-status-discard = Emergency: choose cards to discard.
 # $count, $limit (numbers): cards chosen to be discarded, and how many are wanted.
-nottingham-status-discarding = Emergency: { $count } of { $limit } chosen.
+nottingham-status-discarding = Emergency! Chosen: { $count } of { $limit }.
 nottingham-status-discard-wait = Still to discard: { $player }.
 nottingham-status-over = The game is over.
 

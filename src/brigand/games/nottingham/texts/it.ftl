@@ -725,7 +725,7 @@ nottingham-status-strike = C’è uno scambio sul tavolo: colpisci con un’imbo
 nottingham-status-strike-wait = { $player } può colpire con un’imboscata.
 nottingham-status-discard = Emergenza: scegli le carte da scartare.
 # $count, $limit (numbers): cards chosen to be discarded, and how many are wanted.
-nottingham-status-discarding = Emergenza: scelte { $count } di { $limit }.
+nottingham-status-discarding = Emergenza! Scelte: { $count } di { $limit }.
 nottingham-status-discard-wait = Scarti ancora attesi da: { $player }.
 nottingham-status-over = La partita è finita.
 
