@@ -74,4 +74,4 @@ def test_whoever_wants_no_results_gets_none(visit: Visit) -> None:
         page.wait_for_selector(f"{OVER}, {ASKED}")
         by_pointer(page, rng)
         assert page.locator("[data-result]").count() == 0
-    expect(page.locator("[data-move]").filter(has_text="captures").first).to_be_attached()
+    expect(page.locator("[data-move]").filter(has_text="goes to").first).to_be_attached()

@@ -86,7 +86,7 @@ def test_five_fit_a_laptop_and_a_chosen_place_tells_its_chance(visit: Visit) -> 
     chance = page.locator(".chance")
     expect(chance).to_have_count(0)
     page.locator("[data-hideout].legal").first.click()
-    expect(chance).to_have_text(re.compile(r"^\d+ %$"))
+    expect(chance).to_have_text(re.compile(r"^\d+\s?%$"))
     page.keyboard.press("Escape")
     expect(chance).to_have_count(0)
     for width, height in ((1440, 900), (1366, 768)):
