@@ -120,9 +120,11 @@ def started(server: S) -> Iterator[S]:
     try:
         yield server
     finally:
-        server.visitors.close()
-        if server.is_running():
-            server.stop()
+        try:
+            server.visitors.close()
+        finally:  # also if somebody is tired of waiting
+            if server.is_running():
+                server.stop()
 
 
 class Person:

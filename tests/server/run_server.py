@@ -57,11 +57,13 @@ def serve(
     hurry: float = 1.0,
 ) -> None:
     """Imports are here, because the bots' processes read this file too and need none of them."""
+    from brigand.processes import end_with_parent
     from brigand.server.app import application
     from brigand.server.serve import listen, run
     from brigand.server.settings import Settings
     from brigand.store.place import only_server_of
 
+    end_with_parent()
     if errors is not None:
         with errors.open("w") as file:
             os.dup2(file.fileno(), 2)

@@ -3,19 +3,34 @@
 import json
 import os
 import random
+import signal
+import socket
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
+from errno import ECONNREFUSED
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.rule import ROOT
 from tests.server.client import Json, Line, Person, Server, running
 from tests.waiting import until
 
 KILLS = int(os.environ.get("BRIGAND_KILLS", "6"))
+TEST_THAT_IS_KILLED = """
+import os, pathlib, signal, sys
+from tests.server.client import Server
+if __name__ == "__main__":
+    server = Server(pathlib.Path(sys.argv[1]))
+    server.start()
+    print(server.port, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
 LOST = (OSError, WebSocketException, httpx.TransportError)
 """What a client sees of a dying server; it tries again."""
 
@@ -149,3 +164,19 @@ def test_a_killed_server_leaves_no_processes(tmp_path: Path) -> None:
         server.kill()
         with_bots.close()
         until(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
+
+
+def test_a_test_that_is_killed_leaves_no_server(tmp_path: Path) -> None:
+    """Nor does anything else that starts one as the tests do."""
+    script = tmp_path / "killed.py"
+    script.write_text(TEST_THAT_IS_KILLED)
+    variables = {**os.environ, "PYTHONPATH": str(ROOT)}
+    killed = subprocess.run([sys.executable, script, tmp_path], env=variables, stdout=subprocess.PIPE, text=True)
+    assert killed.returncode == -signal.SIGKILL
+    address = ("127.0.0.1", int(killed.stdout))
+
+    def is_gone() -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(address) == ECONNREFUSED
+
+    until(is_gone)
