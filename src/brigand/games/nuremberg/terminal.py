@@ -141,7 +141,7 @@ def proposal(view: NurembergView, words: Words) -> list[Row]:
         return []
     rows: list[Row] = [[marked(one.seat, words.who(one.seat)), Span(f": {offered(one, words)}", "act")]]
     for answer in one.answers:
-        verb = words.say(f"nuremberg-action-{answer.answer}")
+        verb = words.say(f"nuremberg-label-{answer.answer}s")
         text = f" {verb}"
         if answer.give or answer.want:
             text += f" ({bundle(answer.give, words)} → {bundle(answer.want, words)})"
