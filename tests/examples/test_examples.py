@@ -16,6 +16,8 @@ GENERATED = (
     "web/tests/fixtures/said-",
 )
 NOT_ABOUT_GAMES = ["tests/build", "tests/e2e", "tests/examples"]
+OF_THE_WHOLE_LIST = "all_games or test_coverage or test_docs"
+"""Tests that look at all games at once, by name."""
 UNCOMPILED = """
 from brigand.games import game
 from brigand.lab.plain import prefer_source
@@ -45,7 +47,13 @@ def test_a_listed_example_changes_generated_files_alone_and_passes_the_tests_of_
         assert elsewhere == set(), "its own generated files are out of date, or others would have to change"
         copy.python(UNCOMPILED.format(example=example))
         elsewhere_tested = [f"--ignore={folder}" for folder in NOT_ABOUT_GAMES]
-        copy.pytest(*elsewhere_tested, "-k", example, "-m", "not slow and not browser and not services")
+        copy.pytest(
+            *elsewhere_tested,
+            "-k",
+            f"{example} or {OF_THE_WHOLE_LIST}",
+            "-m",
+            "not slow and not browser and not services",
+        )
 
 
 @every_example
@@ -54,5 +62,6 @@ def test_a_listed_example_is_played_to_the_end_in_a_browser(example: str) -> Non
     with listed(example) as copy:
         (copy.root / "web/node_modules").symlink_to(ROOT / "web/node_modules")
         node, _ = webapp.find_node()
+        copy.run(node, "node_modules/vitest/vitest.mjs", "run", folder="web")
         copy.run(node, "node_modules/vite/bin/vite.js", "build", folder="web")
         copy.pytest("-p", "tests.e2e.conftest", "tests/examples/in_the_browser.py", "-k", example)
