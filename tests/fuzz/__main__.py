@@ -5,13 +5,14 @@ import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from brigand.engine import is_compiled
 from tests.fuzz import requests, sockets
 from tests.server.client import Server, started
 from tests.server.test_attacks import memory_of
 
-LIMITS: dict[str, object] = {
+LIMITS: dict[str, Any] = {
     "messages_per_second": 200,
     "remarks_per_minute": 30,
     "largest_backlog": 100,
