@@ -12,12 +12,13 @@ import brigand.core.state
 from brigand import GAMES
 from brigand.core.game import Game
 from brigand.core.journal import Event, Journal
+from brigand.core.observer import zeros
 from brigand.core.outcome import Outcome
 from brigand.core.phase import Phase
 from brigand.core.playout import play_randomly
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY, State
-from brigand.envs.encoder import RANK, Window, encoder
+from brigand.envs.encoder import RANK, Window, encoder, shared
 from tests.laws.met import MET, Place
 from tests.laws.moments import MOST, decisions, looks, matches, met, moments, whole
 from tests.laws.phases import OVER, phases_of
@@ -176,11 +177,18 @@ def test_4_research_environments_tell_no_more_than_the_view(setup: Setup) -> Non
     """
     told = encoder(setup.game, setup.seats, setup.options)
     used = Window(told, RANK)
+    three = zeros(3 * told.size)  # a row between two others, which it leaves alone
+    for cell in [*range(told.size), *range(2 * told.size, 3 * told.size)]:
+        three[cell] = 7
+    before, between, after = shared(three).reshape(3, told.size)
     for moment in moments(setup, FEW, every=2):
         state, where = moment.state, moment.where
         for seat in range(state.seats):
             seen, choices = told.told(state, seat).tobytes(), told.mask(state, seat).tobytes()
             assert told.observe(state, seat).tobytes() == seen, where
+            told.sheets[RANK].observer.write(state, seat, three, told.size)
+            assert between.tobytes() == seen, where
+            assert before.tobytes() == after.tobytes() == bytes([7]) * told.size, where
             is_asked = used.match.begin(state) == seat
             again = used.seen(seat, is_asked=is_asked)
             assert again["observation"].tobytes() == seen, where

@@ -10,7 +10,8 @@ from tests.games import rules_of
 from tests.mutation import operators
 from tests.rule import ROOT
 
-RULES, REFUSALS, VIEWS, EVENTS, WORLDS = CATEGORIES = ["rules", "refusals", "views", "events", "imagined worlds"]
+CATEGORIES = ["rules", "refusals", "views", "events", "imagined worlds", "observations"]
+RULES, REFUSALS, VIEWS, EVENTS, WORLDS, OBSERVATIONS = CATEGORIES
 SECRECY = [VIEWS, EVENTS, WORLDS]
 KNOWING = ("imagine", "knowledge", "memory", "lore", "ledger")
 """Words in the names of files and functions that are about what a seat knows."""
@@ -116,7 +117,7 @@ def functions(parent: ast.AST, prefix: str) -> Iterator[tuple[str, ast.FunctionD
 
 def category(file: str, function: str) -> str:
     """What a broken place would harm."""
-    for start, found in (("events", EVENTS), ("view", VIEWS), ("observe", VIEWS), ("refusals", REFUSALS)):
+    for start, found in (("events", EVENTS), ("view", VIEWS), ("observe", OBSERVATIONS), ("refusals", REFUSALS)):
         if file.startswith(start):
             return found
     return WORLDS if any(word in f"{file} {function}" for word in KNOWING) else RULES

@@ -145,7 +145,7 @@ def test_a_place_is_counted_for_what_it_would_harm() -> None:
     assert category("rules.py", "Loot.imagine") == "imagined worlds"
     assert category("refusals_trade.py", "why_not") == "refusals"
     assert category("view.py", "hand_view") == "views"
-    assert category("observe.py", "write_memory") == "views"
+    assert category("observe.py", "write_memory") == "observations"
     assert category("events.py", "Drew.seen_by") == "events"
 
 
