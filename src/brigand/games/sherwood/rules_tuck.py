@@ -105,7 +105,7 @@ def market(board: Board, seat: int, token: Token) -> None:
 
 
 def where_beer(board: Board, seat: int) -> None:
-    """One die of every opponent who has any, clockwise; Scarlet's last."""
+    """One die of every opponent who has any, clockwise; Scarlet's gang sits after the last seat."""
     board.send_leader(seat, TUCK)
     targets: list[int] = []
     for number in range(1, board.gangs):
