@@ -208,7 +208,7 @@ def hints_in(page: Page, language: str, picture: str) -> tuple[str, str]:
     page.wait_for_selector('[data-hint="0"]')
     shot(page, picture)
     words_are_whole(page)
-    chances = re.findall(r"(\d+) ?%", " ".join(page.locator("[data-hint] .win").all_inner_texts()))
+    chances = re.findall(r"(\d+)\s?%", " ".join(page.locator("[data-hint] .win").all_inner_texts()))
     assert chances
     return page.locator('[data-hint="0"] .why').inner_text(), " ".join(chances)
 
