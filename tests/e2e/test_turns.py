@@ -1,6 +1,8 @@
-"""Tables that wait for somebody, on every page; and being told of them by the browser and by a web hook."""
+"""Tables that wait for somebody, on every page; and being told of them by the browser, by a web hook and by letter."""
 
+import re
 from collections.abc import Iterator
+from email.message import EmailMessage
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import DEAL, Visit, shot
 from tests.e2e.play import leave_tutorial
 from tests.server.client import Server, running
-from tests.server.listening import listening
+from tests.server.listening import Letterbox, letterbox, listening
 from tests.waiting import until
 
 pytestmark = pytest.mark.browser
@@ -23,14 +25,23 @@ LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server"), DEAL, hooks="anywhere") as started:
+def post() -> Iterator[tuple[Letterbox, int]]:
+    with letterbox() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, post: tuple[Letterbox, int]) -> Iterator[Server]:
+    """A host who lets people be told at once, by web hook and by letter."""
+    folder, port = tmp_path_factory.mktemp("server"), post[1]
+    mails = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_from": "table@example.org", "notice_seconds": 0.0}
+    with running(folder, DEAL, hooks="anywhere", **mails) as started:
         yield started
 
 
-def waiting(page: Page) -> str:
+def waiting(page: Page, **more: object) -> str:
     """Another table of the visitor's, where it is her turn."""
-    wish = {"game": "loot", "seats": 2, "name": "Anna", "bots": "random"}
+    wish = {"game": "loot", "seats": 2, "name": "Anna", "bots": "random", **more}
     id = str(page.request.post("/api/tables", data=wish).json()["id"])
     until(lambda: id in page.request.get("/api/me/turns").text())
     return id
@@ -102,3 +113,43 @@ def test_a_web_hook_is_set_and_tested_on_the_page(visit: Visit) -> None:
     page.reload()
     expect(page.locator('[data-field="hook-kind"]')).to_have_value("ntfy")
     expect(page.locator('[data-field="quiet"]')).to_be_checked()
+
+
+def link(letter: EmailMessage) -> str:
+    """Where a letter leads: to a page that asks before anything is done."""
+    found = re.search(r"/letter#\S+", str(letter.get_content()).replace("=\n", ""))
+    assert found is not None
+    return found[0]
+
+
+def test_a_turn_is_told_by_web_hook_and_by_letter_until_she_has_enough(
+    visit: Visit, post: tuple[Letterbox, int]
+) -> None:
+    page, letters = visit("/me", language="it"), post[0].letters
+    with listening() as listener:
+        page.locator('[data-field="hook-kind"]').select_option("json")
+        page.locator('[data-field="hook-url"]').fill(f"{listener.address}/mine")
+        page.locator('[data-field="notice-mail"]').fill("anna@example.org")
+        page.locator('[data-action="save-notices"]').click()
+        expect(page.locator("[data-said]")).to_be_visible()
+        until(lambda: len(letters) == 1)
+        assert not listener.received, "nothing has happened yet"
+        page.goto(link(letters[0]))
+        page.locator('[data-action="letter"]').click()
+        page.locator('[data-done="confirm"]').wait_for()
+        table = waiting(page, clock={"reserve": 0, "each": 86_400, "at_zero": "wait"})  # else nobody waits for her
+        until(lambda: listener.received and len(letters) == 2)
+        [told] = listener.received
+        assert table in told.body.decode()
+        assert letters[1]["To"] == "anna@example.org"
+        assert "tocca a te in Loot" in letters[1]["Subject"]
+        assert f"/table/{table}" in letters[1].get_content()
+        page.goto(f"/table/{table}")
+        leave_tutorial(page)
+        page.goto(link(letters[1]))
+        page.locator('[data-action="letter"]').click()
+        page.locator('[data-done="stop"]').wait_for()
+        shot(page, "letter-stop-desktop-it")
+    page.goto("/me")
+    expect(page.locator('[data-field="hook-kind"]')).to_have_value("json")
+    expect(page.locator('[data-field="notice-mail"]')).to_have_value("")
