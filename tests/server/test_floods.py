@@ -56,6 +56,9 @@ class Counting:
     def noticed(self, count: int) -> None:
         self.frames += count
 
+    def overfull(self) -> None:
+        pass
+
     def heard(self, data: bytes) -> None:
         pass
 
@@ -138,15 +141,23 @@ def test_pings_whose_answers_nobody_reads(tmp_path: Path) -> None:
         assert ann.look(table)["status"] == "lobby"
 
 
-def test_a_message_in_pieces_without_end(tmp_path: Path) -> None:
-    """It is taken in up to a size, then the line is closed; not kept in memory until somebody ends it."""
+def test_large_messages_without_end_have_no_room(tmp_path: Path) -> None:
+    """One that is too large gets its answer; many that are never ended are not kept."""
     with running(tmp_path) as server:
         ann = Person(server, "Ann")
         table = ann.create(2)
-        line = ann.line(table)
-        line.read()
-        line.socket.socket.sendall(bytes((0x01, 0xFF)) + (70_000).to_bytes(8, "big") + bytes(70_004))
-        assert closed(line) == 1009
+        before = memory_of(server)
+        lines = [ann.line(table) for _ in range(40)]
+        for line in lines:
+            with suppress(OSError):
+                line.socket.socket.sendall(bytes((0x01, 0xFF)) + (900_000).to_bytes(8, "big") + bytes(900_004))
+        until(lambda: any(line.socket.protocol.close_rcvd is not None for line in lines))
+        assert closed(next(line for line in lines if line.socket.protocol.close_rcvd)) == TOO_MUCH
+        assert memory_of(server) - before < 60, "of 36 MB about half are kept"
+        for line in lines:
+            line.close()
+        large = ann.line(table)
+        assert large.ask({"type": "say", "channel": "table", "text": "x" * 900_000})["code"] == "too_large"
 
 
 def test_a_body_by_drops(tmp_path: Path) -> None:

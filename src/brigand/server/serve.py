@@ -22,8 +22,6 @@ from brigand.server.wire import DirectSocket
 from brigand.store.place import only_server_of, probe
 from brigand.store.store import sqlite_file
 
-LARGEST_FRAME = 64_000
-"""Bytes of a message that are taken in at most, and more if messages may be larger; then the line is closed."""
 QUEUE = 2048
 """People who may wait to be let in, also while one server follows another."""
 
@@ -80,7 +78,7 @@ def run(
         log_config=uvicorn.config.LOGGING_CONFIG if is_plain else None,
         log_level="warning",
         ws=DirectSocket,
-        ws_max_size=max(LARGEST_FRAME, 2 * settings.largest_message),  # a message too large gets an answer
+        ws_max_size=1_000_000,  # larger than we take, so that a message too large gets an answer
         ws_per_message_deflate=False,  # costs more than it saves: a table is two kilobytes
         lifespan="on",
         http=patient(settings.header_seconds),

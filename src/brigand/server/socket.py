@@ -202,6 +202,11 @@ class SocketLine:
             self.inbox.clear()
             self.wire.hold()
 
+    def overfull(self) -> None:
+        """Somebody begins large messages, and there are too many of them."""
+        self.close(Closing(TOO_MUCH, "no room for such a message"))
+        self.wire.hold()
+
     def is_too_much(self, count: int, rushes: tuple[Rush, Rush], factor: int) -> bool:
         """Whether more came in this second than may, here or from one address."""
         most = factor * self.hub.settings.messages_per_second

@@ -19,6 +19,10 @@ MOST_UNREAD = 32
 """Messages taken from somebody who does not wait for answers, before the rest stays in the network."""
 PIECE = 2_048
 """Bytes that are read at once, before others have their turn: they may hold hundreds of tiny messages."""
+MOST_HELD = 16_000_000
+"""Bytes of messages that are not whole yet, on all wires together; beyond that whoever has begun a large one goes."""
+LARGE = 16_000
+"""Bytes of a message that is a large one."""
 LAST_WORDS = 2.0
 """Seconds for the other side to read why it is not listened to any more."""
 
@@ -29,6 +33,9 @@ class Receiver(Protocol):
     def noticed(self, count: int) -> None:
         """So many frames came, of whatever kind."""
 
+    def overfull(self) -> None:
+        """A large message does not come to its end, and there is no room for it."""
+
     def heard(self, data: bytes) -> None:
         """A message came."""
 
@@ -37,6 +44,15 @@ class Receiver(Protocol):
 
     def lost(self) -> None:
         """Nothing will come any more."""
+
+
+class Held:
+    """What all wires keep of messages that are not whole."""
+
+    total = 0
+
+
+HELD = Held()
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
@@ -49,6 +65,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """Whether whatever else comes is left unread."""
     rest = b""
     """What came and waits until others had their turn."""
+    held = 0
+    """Bytes of a message that is not whole yet."""
     is_reading = False
     """Whether the next piece of it is about to be read."""
 
@@ -90,7 +108,22 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def stop_listening(self) -> None:
         """Whatever comes from now on is thrown away unread; what we say still goes out."""
         self.is_deaf, self.rest, self.close_timeout = True, b"", LAST_WORDS
+        self.frames = []
+        self.conn.reader.buffer.clear()
+        self.note_held(0)
         self.go_on()
+
+    def note_held(self, size: int) -> None:
+        """So much is kept here by now."""
+        HELD.total += size - self.held
+        self.held = size
+
+    def take(self, data: bytes) -> None:
+        """Read some bytes. A large message that is not whole stays only while there is room for it."""
+        super().data_received(data)
+        self.note_held(len(self.conn.reader.buffer) + (self.conn.current_size or 0))
+        if self.held > LARGE and HELD.total > MOST_HELD and self.receiver is not None:
+            self.receiver.overfull()
 
     def read_soon(self) -> None:
         """Read on a little, when others had their turn."""
@@ -109,7 +142,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self.read_paused or not self.rest or self.transport.is_closing():
             return
         piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
-        super().data_received(piece)
+        self.take(piece)
         if self.rest:
             self.read_soon()
         else:
@@ -122,7 +155,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self.is_deaf:
             return
         if not self.rest and (len(data) <= PIECE or not self.handshake_complete):
-            super().data_received(data)
+            self.take(data)
             return
         self.rest += data
         self.transport.pause_reading()
@@ -182,6 +215,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
+        self.note_held(0)
         super().connection_lost(exc)
         if self.receiver is not None:
             self.receiver.lost()
