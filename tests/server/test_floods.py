@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
@@ -12,9 +13,9 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from brigand.server.patience import MOST_WAITING
-from brigand.server.quotas import Quotas
+from brigand.server.quotas import Quotas, Rush
 from brigand.server.settings import Settings
-from brigand.server.socket import FLOOD, TOGETHER, TOO_MUCH
+from brigand.server.socket import FLOOD, TOGETHER, TOO_MUCH, SocketLine
 from brigand.server.wire import PIECE, DirectSocket
 from tests.server.client import Person, running
 from tests.server.test_attacks import closed, memory_of, slow_reader
@@ -113,20 +114,15 @@ def test_who_sends_without_end_is_not_listened_to(tmp_path: Path) -> None:
         assert ann.line(table).read()["status"] == "lobby"
 
 
-def test_all_lines_of_an_address_share_what_is_read(tmp_path: Path) -> None:
-    """On one line less than may come on each; together more."""
-    with running(tmp_path, messages_per_second=1) as server:
-        ann = Person(server, "Ann")
-        table = ann.create(2)
-        lines = [ann.line(table) for _ in range(TOGETHER + 5)]
-        codes: set[str] = set()
-        while "too_fast" not in codes:
-            for line in lines:
-                line.socket.send('{"type": "say", "id": 1, "channel": "nowhere"}')
-            for line in lines:
-                while (answer := line.read())["type"] != "answer":
-                    pass
-                codes.add(answer["code"])
+def test_all_lines_of_an_address_share_what_is_read() -> None:
+    """On each line as much as may come; together more."""
+    settings = Settings(messages_per_second=10)
+    quotas = Quotas(settings)
+    lines = [(Rush(), quotas.rush("messages", "house")) for _ in range(TOGETHER + 1)]
+    line = cast(SocketLine, SimpleNamespace(hub=SimpleNamespace(settings=settings)))
+    refused = [SocketLine.is_too_much(line, 10, rushes, 1) for rushes in lines]
+    assert refused == [*[False] * TOGETHER, True]
+    assert not SocketLine.is_too_much(line, 10, (Rush(), quotas.rush("messages", "elsewhere")), 1)
 
 
 def test_pings_whose_answers_nobody_reads(tmp_path: Path) -> None:

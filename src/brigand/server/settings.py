@@ -64,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True):
     burst: Annotated[int, Meta(ge=1, le=1_000_000, description="Requests per address that may come at once.")] = 120
     messages_per_second: Annotated[
         int,
-        Meta(ge=1, le=100_000, description="Messages per socket and second; twenty times as many for one address."),
+        Meta(ge=1, le=100_000, description="Messages per socket and second; a hundred times as many for one address."),
     ] = 30
     largest_message: Annotated[
         int,

@@ -38,7 +38,7 @@ MISTAKE = 4500
 """The code with which a line is closed after a mistake of ours: whoever calls again finds the table as it is."""
 
 
-TOGETHER: Final = 20
+TOGETHER: Final = 100
 """All lines of one address may send so many times as much as one: a school is one address."""
 FLOOD: Final = 10
 """Who sends so many times as much as is read, in frames of whatever kind, is not listened to any more."""
