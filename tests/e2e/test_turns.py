@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from email.message import EmailMessage
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -34,7 +35,12 @@ def post() -> Iterator[tuple[Letterbox, int]]:
 def server(tmp_path_factory: pytest.TempPathFactory, post: tuple[Letterbox, int]) -> Iterator[Server]:
     """A host who lets people be told at once, by web hook and by letter."""
     folder, port = tmp_path_factory.mktemp("server"), post[1]
-    mails = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_from": "table@example.org", "notice_seconds": 0.0}
+    mails: dict[str, Any] = {
+        "smtp_host": "127.0.0.1",
+        "smtp_port": port,
+        "smtp_from": "table@example.org",
+        "notice_seconds": 0.0,
+    }
     with running(folder, DEAL, hooks="anywhere", **mails) as started:
         yield started
 
