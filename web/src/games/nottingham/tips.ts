@@ -23,6 +23,8 @@ const byPlace: Record<string, readonly string[]> = {
   pile: ['nottingham.reveal.first', 'nottingham.deck.reshuffle'],
   discards: ['nottingham.exchange.discard_pile', 'nottingham.deck.reshuffle'],
   ambushes: ['nottingham.ambush_lay.queue'],
+  road: ['nottingham.sheriff.step', 'nottingham.sheriff.favour_limit', 'nottingham.sheriff.one_card'],
+  town: ['nottingham.sheriff.none_in_town'],
 };
 
 export function tips(key: string, revealed: string | null): readonly string[] {
