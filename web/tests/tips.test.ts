@@ -89,6 +89,7 @@ const told: Record<string, (readonly string[])[]> = {
     'hand:0',
     'stack:ore',
     'bank',
+    'points',
     'council:kleiner_rat',
   ].map(nuremberg),
 };

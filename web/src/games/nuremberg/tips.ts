@@ -24,6 +24,7 @@ const byPlace: Record<string, readonly string[]> = {
   hand: ['nuremberg.knight.over_seven', 'nuremberg.knight.half_down'],
   stack: ['nuremberg.harvest.shortage'],
   council: ['nuremberg.council.prestige', 'nuremberg.council.first', 'nuremberg.council.one_card'],
+  points: ['nuremberg.end.thirteen', 'nuremberg.end.sources'],
   bank: ['nuremberg.bank.four'],
 };
 
