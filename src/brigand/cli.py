@@ -332,12 +332,13 @@ def bench(
 def stress(
     *,
     games: Annotated[str, Parameter(help="Games by name, separated by commas, or all.")] = "loot",
-    tables: Annotated[int, Parameter(help="Tables of four that play at once.")] = 10,
+    tables: Annotated[int, Parameter(help="Tables that play at once.")] = 10,
     seconds: Annotated[float, Parameter(help="How long it is measured.")] = 20.0,
     think: Annotated[float, Parameter(help="Seconds people think about a move, on average.")] = 0.0,
     watchers: Annotated[int, Parameter(help="People who only watch, at each table.")] = 0,
     reconnects: Annotated[float, Parameter(help="Share of moves after which somebody's line breaks.")] = 0.0,
     bots: Annotated[int, Parameter(help="Seats of each table that bots take.")] = 0,
+    seats: Annotated[int, Parameter(help="Seats of each table.")] = 4,
     to_the_end: Annotated[
         bool, Parameter(negative="", help="Play every match out once, instead of playing on until the time is over.")
     ] = False,
@@ -358,9 +359,9 @@ def stress(
     """Put a server of our own under load: people over real sockets, how long they wait, what they cost."""
     from brigand.printers.stress import demanded, run
 
-    demand = demanded(games, tables, seconds, think, watchers, reconnects, bots, to_the_end or chaos)
+    demand = demanded(games, tables, seconds, think, watchers, reconnects, bots, seats, to_the_end or chaos)
     if not chaos:
-        return run(demand, database, beside, json)
+        return run(demand, database, bus, beside, json)
     from brigand.printers.chaos import run as run_chaos
     from brigand.printers.chaos import storm_of
 

@@ -1,7 +1,7 @@
 """Servers and thinkers are killed while people play: nothing answered is lost, nothing done twice, every match ends.
 
-BRIGAND_CHAOS="300 180 1" plays at 300 tables with kills for 180 seconds, people thinking for one second on average,
-three servers and two thinkers.
+BRIGAND_CHAOS="300 180 2" plays at 300 tables of four people and a bot with kills for 180 seconds, people thinking for
+two seconds on average, three servers and two thinkers.
 """
 
 import os
@@ -24,7 +24,7 @@ SIZE = [float(number) for number in os.environ.get("BRIGAND_CHAOS", "").split()]
 def test_nothing_is_lost_when_anything_is_killed() -> None:
     with postgres.running() as database, nats.running() as bus:
         if SIZE:
-            demand = Demand(int(SIZE[0]), seconds=SIZE[1], think=SIZE[2], bots=1, to_the_end=True)
+            demand = Demand(int(SIZE[0]), seconds=SIZE[1], think=SIZE[2], bots=1, seats=5, to_the_end=True)
             storm = Storm(database=database, bus=bus.address)
         else:
             demand = Demand(6, seconds=6, think=0.05, bots=1, to_the_end=True)

@@ -46,10 +46,11 @@ def test_without_a_scheduler_there_is_one_sentence(
 ) -> None:
     pytest.importorskip("distributed")
     monkeypatch.setattr("brigand.lab.cluster.PATIENCE", "1s")
-    with pytest.raises(SystemExit) as stop:
-        main([*RUN.split(), "--cluster", "tcp://127.0.0.1:9"])
-    assert stop.value.code == 2
-    assert "no Dask scheduler at tcp://127.0.0.1:9" in capsys.readouterr().err
+    for address, told in (("tcp://127.0.0.1:9", "no Dask scheduler at tcp://127.0.0.1:9"), ("here", "is no Dask")):
+        with pytest.raises(SystemExit) as stop:
+            main([*RUN.split(), "--cluster", address])
+        assert stop.value.code == 2
+        assert told in capsys.readouterr().err
 
 
 def test_workers_with_other_rules_are_refused() -> None:

@@ -83,6 +83,12 @@ def test_a_bot_can_be_installed(workshop: Path, monkeypatch: pytest.MonkeyPatch)
         ("class Corsair: pass", "my_bot:Corsair", "has no choose"),
         ("class Corsair:\n def __init__(self, x): pass", "my_bot:Corsair", "cannot be made"),
         ("", "nowhere_at_all:Corsair", "cannot be made"),
+        ("class Corsair(", "my_bot:Corsair", "cannot be made: SyntaxError"),
+        (
+            "class Corsair:\n def choose(self, *_):\n  return 1 // 0",
+            "my_bot:Corsair",
+            "failed: ZeroDivisionError: integer division or modulo by zero (my_bot.py, line 3)",
+        ),
         ("", "genius", "there is no bot 'genius'"),
         ("class Corsair:\n def choose(self, *_): return 7", "my_bot:Corsair", "'7', which is no action"),
         (

@@ -40,7 +40,16 @@ def failing(arguments: str, capsys: pytest.CaptureFixture[str]) -> str:
         ("simulate nottingham --bots random,random,random --option colours=red,red", "nottingham.setup.colours"),
         ("simulate nottingham --bots random,random,random --option colours=pink", "colours cannot be 'pink'"),
         ("simulate loot --games many", "games"),
+        ("simulate loot --bots genius", "there is no bot 'genius'"),
+        ("simulate loot --bots search:many,greedy", "there is no bot 'search:many'"),
+        ("simulate loot --games 3 --seats 0 --bots greedy", "0"),
         ("bench --game chess", "there is no game 'chess'"),
+        ("bench --seconds 0", "--seconds is a number from 0.01"),
+        ("bench --seconds nan", "--seconds is a number from 0.01"),
+        ("stress --seats 9", "loot.setup.players_alone"),
+        ("stress --seats 3 --games loot,nuremberg --bots 3", "--bots is a number from 0 to 2"),
+        ("stress --bus nats://127.0.0.1:4222", "goes with --chaos"),
+        ("stress --think nan", "--think is a number from 0"),
         ("dance", "dance"),
     ],
 )
@@ -82,6 +91,12 @@ def test_a_simulation_gives_the_same_result_with_any_number_of_jobs(capsys: pyte
     assert sum(bot["wins"]["rate"] for bot in reports[0]["bots"]) == pytest.approx(1)
 
 
+def test_one_bot_fills_the_smallest_table(capsys: pytest.CaptureFixture[str]) -> None:
+    for game, option, seats in (("loot", "", 2), ("loot", "--option teams=true", 4), ("nuremberg", "", 3)):
+        main(f"simulate {game} --bots random --games 1 --json {option}".split())
+        assert json.loads(capsys.readouterr().out)["seats"] == seats
+
+
 def test_a_simulation_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     main(["simulate", "loot", "--bots", "greedy", "--seats", "4", "--option", "teams=true", "--games", "8"])
     printed = capsys.readouterr().out
@@ -118,6 +133,19 @@ def test_the_bench_measures_plain_python_and_peers_and_draws_bars(
     html = page.read_text("utf-8")
     assert html.count("<svg") == 4
     assert not re.search(r"(src|href)\s*=|@import|<script", html)
+
+
+def test_an_engine_of_others_that_does_not_run_is_said_to_be_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_bench, "REPEATS", 2)
+    monkeypatch.setattr(lab_bench, "PACKAGES", {"pgx": "json"})
+    monkeypatch.setattr(lab_bench, "MODULES", {"pgx": "brigand.nowhere"})
+    monkeypatch.setattr(lab_bench, "needed", lambda: [("pgx", "json", "pip")])
+    main(["bench", "--game", "loot", "--seconds", "0.02", "--json"])
+    result = json.loads(capsys.readouterr().out)
+    assert "pgx cannot be measured: it is installed, but stopped" in result["missing"]
+    assert not any(reading["engine"] == "pgx" for reading in result["readings"])
 
 
 def test_a_file_can_be_an_option_and_its_hash_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

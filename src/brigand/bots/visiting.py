@@ -1,7 +1,9 @@
 """Bots from outside the package: by entry point, or as `module:Class`. The laboratory seats them, a server never."""
 
+import os
 import re
 import sys
+import traceback
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, final
 
@@ -15,7 +17,8 @@ from brigand.core.state import Imagined
 
 GROUP: Final = "brigand.bots"
 """Where a package that was installed names its bots."""
-PLACE: Final = r"[A-Za-z_][\w.]*:[A-Za-z_]\w*"
+PLACE: Final = r"(?!search:)[A-Za-z_][\w.]*:[A-Za-z_]\w*"
+"""A module and a class of it; `search:` is a bot of ours, also where its budget makes no sense."""
 
 
 @final
@@ -29,7 +32,10 @@ class VisitingBot(Bot):
 
     def choose(self, world: Imagined, seat: int, rng: Rng) -> Action:
         """In a world of its own, so that whatever it tries there cannot make an action look legal."""
-        action = self.guest.choose(world.imagine(seat, rng), seat, rng)
+        try:
+            action = self.guest.choose(world.imagine(seat, rng), seat, rng)
+        except Exception as error:
+            raise Unreadable(f"the bot {self.name} failed: {told(error)}{place_of(error)}") from error
         if not isinstance(action, Action):
             raise Unreadable(f"the bot {self.name} chose {str(action)[:60]!r}, which is no action")
         if action not in world.legal(seat) and self.game.why_not(world, seat, action) is not None:
@@ -60,11 +66,22 @@ def visitor(name: str) -> Any:
         return None
     try:
         made = place.load()()
-    except (ImportError, AttributeError, TypeError) as error:
-        raise Unreadable(f"the bot {name} cannot be made: {error}") from None
+    except Exception as error:
+        raise Unreadable(f"the bot {name} cannot be made: {told(error)}") from error
     if not hasattr(made, "choose"):
         raise Unreadable(f"{name} is no bot: it has no choose(world, seat, rng)")
     return made
+
+
+def told(error: Exception) -> str:
+    """A mistake in somebody's class as Python tells it."""
+    return f"{type(error).__name__}: {error}"
+
+
+def place_of(error: Exception) -> str:
+    """The line where it was made."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f" ({os.path.basename(last.filename)}, line {last.lineno})"
 
 
 def installed() -> dict[str, EntryPoint]:

@@ -6,10 +6,12 @@ import platform
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from statistics import median
 
 import msgspec
 
+from brigand.core.errors import Unreadable
 from brigand.engine import is_compiled
 from brigand.lab.pool import progress
 
@@ -78,19 +80,29 @@ class Gauge:
     def __init__(self, engine: str) -> None:
         self.engine = engine
         command = [sys.executable, "-m", MODULES.get(engine, "brigand.lab.gauge"), engine]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL if engine in PEERS else None,
+            text=True,
+            start_new_session=True,  # Ctrl-C is ours alone: when we are gone, so is its standard input
+        )
 
-    def ask(self, measure: str, subject: str, seconds: float) -> float:
-        """One measurement."""
+    def ask(self, measure: str, subject: str, seconds: float) -> float | None:
+        """One measurement; None if the engine does not run here."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(f"{measure} {subject} {seconds}\n")
-        self.process.stdin.flush()
-        return float(self.process.stdout.readline())
+        with suppress(BrokenPipeError):
+            self.process.stdin.write(f"{measure} {subject} {seconds}\n")
+            self.process.stdin.flush()
+        told = self.process.stdout.readline()
+        return float(told) if told else None
 
     def stop(self) -> None:
         """Let the process end."""
-        self.process.communicate()
+        with suppress(BrokenPipeError):
+            self.process.communicate()
 
 
 def measure(games: list[str], seconds: float) -> Bench:
@@ -107,7 +119,23 @@ def measure(games: list[str], seconds: float) -> Bench:
             engines.append(name)
     gauges = [Gauge(name) for name in engines]
     questions = [(gauge, subject, what) for gauge in gauges for subject, what in subjects(gauge.engine, games)]
-    values: dict[tuple[str, str, str], list[float]] = {}
+    values = asked(questions, seconds)
+    for gauge in gauges:
+        gauge.stop()
+    broken = sorted({engine for (engine, _, _), told in values.items() if None in told})
+    if ours := [engine for engine in broken if engine not in PEERS]:
+        raise Unreadable(f"measuring failed: {', '.join(ours)} stopped")
+    missing += [f"{engine} cannot be measured: it is installed, but stopped" for engine in broken]
+    medians = {
+        key: median([one for one in told if one is not None]) for key, told in values.items() if key[0] not in broken
+    }
+    readings = [Reading(engine, subject, what, value) for (engine, subject, what), value in medians.items()]
+    return Bench(machine(seconds), readings, ratios(medians, games), missing)
+
+
+def asked(questions: list[tuple[Gauge, str, str]], seconds: float) -> dict[tuple[str, str, str], list[float | None]]:
+    """Every question again and again, by turns."""
+    values: dict[tuple[str, str, str], list[float | None]] = {}
     with progress() as bar:
         line = bar.add_task("measuring", total=REPEATS * len(questions))
         for _ in range(REPEATS):
@@ -115,11 +143,7 @@ def measure(games: list[str], seconds: float) -> Bench:
                 value = gauge.ask(what, subject, seconds / REPEATS)
                 values.setdefault((gauge.engine, subject, what), []).append(value)
                 bar.advance(line)
-    for gauge in gauges:
-        gauge.stop()
-    medians = {key: median(repeats) for key, repeats in values.items()}
-    readings = [Reading(engine, subject, what, value) for (engine, subject, what), value in medians.items()]
-    return Bench(machine(seconds), readings, ratios(medians, games), missing)
+    return values
 
 
 def needed() -> Iterator[tuple[str, str, str]]:

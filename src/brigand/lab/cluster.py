@@ -1,5 +1,6 @@
 """Work on a Dask cluster. The scheduler gives what a lost worker had to another; equal work has equal answers."""
 
+import re
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
@@ -8,6 +9,7 @@ from brigand.core.errors import Unreadable
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
+ADDRESS = r"(tcp|tls|wss?)://.+:\d{1,5}"
 PATIENCE = "20s"
 """How long to look for a scheduler."""
 
@@ -32,6 +34,8 @@ def cluster_answers(
 
 def joined(address: str) -> Any:
     """A line to a scheduler."""
+    if not re.fullmatch(ADDRESS, address):
+        raise Unreadable(f"{address!r} is no Dask scheduler: its address is tcp://HOST:8786")
     try:
         from distributed import Client
     except ImportError:

@@ -3,20 +3,20 @@
 import itertools
 import math
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from typing import NamedTuple
 
 import msgspec
 
 from brigand.bots.registry import budget_of
 from brigand.bots.visiting import any_bot
-from brigand.core.errors import Refused, Unreadable
-from brigand.core.game import Choice, Game
+from brigand.core.errors import Unreadable
+from brigand.core.game import Choice
 from brigand.core.outcome import shares_of_the_win
 from brigand.core.rng import Rng
 from brigand.games import game as find_game
 from brigand.lab.crew import Crew, played
-from brigand.lab.match import Fixture, MatchRow, Terms, in_pieces, seed_of
+from brigand.lab.match import Fixture, MatchRow, Terms, fewest_seats, in_pieces, seed_of
 from brigand.lab.rating import Bout, Rating, rating_model, ratings
 from brigand.lab.rows import RowFile
 from brigand.lab.share import Z95, Share, mean, share_of
@@ -114,15 +114,6 @@ def climb(
             raise
         interrupted = True
     return ladder_of(plan, done, interrupted)
-
-
-def fewest_seats(game: Game, options: dict[str, Choice]) -> int:
-    """The smallest table these options can be played at."""
-    for seats in game.seats:
-        with suppress(Refused):
-            game.settled(seats, options)
-            return seats
-    return game.seats[0]
 
 
 def check(plan: Plan) -> None:

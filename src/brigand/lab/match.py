@@ -1,13 +1,14 @@
 """Matches as work: which are to be played, one row for each that was, and how one is played."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 
 from brigand.bots.visiting import any_bot
 from brigand.coach.play import moves
-from brigand.core.errors import Unreadable
+from brigand.core.errors import Refused, Unreadable
 from brigand.core.game import Choice, Game
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
@@ -32,6 +33,15 @@ class Terms(NamedTuple):
     """Whether it is also counted what every seat did; slower."""
     box: str = ""
     """Another components.toml than that of the package, as text."""
+
+
+def fewest_seats(game: Game, options: dict[str, Choice]) -> int:
+    """The smallest table these options can be played at."""
+    for seats in game.seats:
+        with suppress(Refused):
+            game.settled(seats, options)
+            return seats
+    return game.seats[0]
 
 
 def settled_for(game: Game, bots: list[str], seats: int, options: dict[str, Choice]) -> dict[str, Choice]:

@@ -72,8 +72,8 @@ def holding_interrupts() -> Iterator[None]:
 
 
 @contextmanager
-def progress() -> Iterator[Progress]:
+def progress(per_second: float = 10) -> Iterator[Progress]:
     """A bar on standard error, so that results can be piped."""
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True, refresh_per_second=per_second) as bar:
         yield bar

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from brigand.core.errors import Unreadable
 from brigand.games import GAMES
 from brigand.games import game as find_game
 from brigand.lab.bench import BESIDE, ENVIRONMENTS, MEASURES, REPEATS, Bench, Reading, measure
@@ -16,6 +17,8 @@ from brigand.printers.study import table as html_table
 from brigand.printers.study import write
 
 OURS = ("compiled", "plain", ENVIRONMENTS)
+SHORTEST, LONGEST = 0.01, 600.0
+"""Seconds for a number."""
 PICTURES = ["driven", "steps", "many", "search"]
 """Measures with a picture."""
 
@@ -25,6 +28,8 @@ def run(game: str | None, seconds: float, as_json: bool, out: Path | None) -> No
     if out is not None:
         check_writable(out)
         needs_drawing()
+    if not SHORTEST <= seconds <= LONGEST:
+        raise Unreadable(f"--seconds is a number from {SHORTEST:g} to {LONGEST:g}")
     games = [find_game(game).id] if game is not None else list(GAMES)
     result = measure(games, seconds)
     if as_json:

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from brigand.games import game as find_game
 from brigand.lab.crew import Crew
+from brigand.lab.match import fewest_seats
 from brigand.lab.rows import RowFile
 from brigand.lab.share import Share
 from brigand.lab.simulate import Report, simulate
@@ -26,10 +27,12 @@ def run(
     file: RowFile | None,
 ) -> None:
     """The command `brigand simulate`."""
-    names = some_bots(seats or min(find_game(game).seats)) if bots is None else read_bots(bots)
-    if seats is not None and len(names) == 1:
-        names = names * seats
-    report = simulate(game, names, seats or len(names), games, seed, crew, read_options(game, option), file)
+    options = read_options(game, option)
+    table = fewest_seats(find_game(game), options) if seats is None else seats
+    names = some_bots(table) if bots is None else read_bots(bots)
+    if len(names) == 1:
+        names = names * table
+    report = simulate(game, names, len(names) if seats is None else seats, games, seed, crew, options, file)
     if as_json:
         print_json(report)
     else:

@@ -7,7 +7,7 @@ from rich.table import Table
 from brigand.core.errors import Unreadable
 from brigand.games import GAMES
 from brigand.games import game as find_game
-from brigand.lab.stress.crowd import SEATS, Demand
+from brigand.lab.stress.crowd import Demand
 from brigand.lab.stress.run import Load, stress, stress_beside
 from brigand.printers.as_json import print_json
 
@@ -16,7 +16,15 @@ LONGEST = 3_600.0
 
 
 def demanded(
-    games: str, tables: int, seconds: float, think: float, watchers: int, reconnects: float, bots: int, to_the_end: bool
+    games: str,
+    tables: int,
+    seconds: float,
+    think: float,
+    watchers: int,
+    reconnects: float,
+    bots: int,
+    seats: int,
+    to_the_end: bool,
 ) -> Demand:
     """What was asked for, within bounds."""
     chosen = tuple(GAMES) if games == "all" else tuple(find_game(name).id for name in games.split(","))
@@ -24,11 +32,15 @@ def demanded(
         raise Unreadable(f"--tables is a number from 1 to {MOST_TABLES}")
     if not 1 <= seconds <= LONGEST:
         raise Unreadable(f"--seconds is a number from 1 to {LONGEST:.0f}")
-    if think < 0 or not 0 <= watchers <= 100 or not 0 <= reconnects <= 1:
-        raise Unreadable("--think is 0 or more, --watchers from 0 to 100, --reconnects from 0 to 1")
-    if not 0 <= bots < SEATS:
-        raise Unreadable(f"--bots is a number from 0 to {SEATS - 1}")
-    return Demand(tables, chosen, seconds, think, watchers, reconnects, bots, to_the_end)
+    if not 0 <= think <= LONGEST or not 0 <= watchers <= 100 or not 0 <= reconnects <= 1:
+        raise Unreadable(
+            f"--think is a number from 0 to {LONGEST:.0f}, --watchers from 0 to 100, --reconnects from 0 to 1"
+        )
+    for name in chosen:
+        find_game(name).settled(seats, {})
+    if not 0 <= bots < seats:
+        raise Unreadable(f"--bots is a number from 0 to {seats - 1}")
+    return Demand(tables, chosen, seconds, think, watchers, reconnects, bots, seats, to_the_end)
 
 
 class Compared(msgspec.Struct):
@@ -38,8 +50,10 @@ class Compared(msgspec.Struct):
     others: dict[str, Load]
 
 
-def run(demand: Demand, database: str, beside: str, as_json: bool) -> None:
+def run(demand: Demand, database: str, bus: str, beside: str, as_json: bool) -> None:
     """The command `brigand stress`."""
+    if bus:
+        raise Unreadable("--bus is for several servers: it goes with --chaos")
     if beside:
         check_peer(beside, demand)
     load = stress(demand, database)
@@ -58,6 +72,8 @@ def check_peer(name: str, demand: Demand) -> None:
         raise Unreadable(f"--beside knows {NAME} alone, not {name!r}")
     if demand.watchers or demand.reconnects or demand.bots:
         raise Unreadable(f"beside {NAME} everybody plays: no --watchers, --reconnects or --bots")
+    if demand.seats != 4:
+        raise Unreadable(f"beside {NAME} four sit at a table: no other --seats")
     installed()
 
 

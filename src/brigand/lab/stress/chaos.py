@@ -16,8 +16,8 @@ import msgspec
 
 from brigand.engine import is_compiled
 from brigand.lab.stress.aftermath import Aftermath, looked_over
-from brigand.lab.stress.crowd import SEATS, Crowd, Demand, percentile
-from brigand.lab.stress.run import running
+from brigand.lab.stress.crowd import Crowd, Demand, percentile
+from brigand.lab.stress.run import running, shown
 from brigand.lab.stress.servers import Launched, brigand
 
 
@@ -77,10 +77,12 @@ async def endured(demand: Demand, storm: Storm, servers: list[Launched], thinker
     """The crowd plays every match to its end, whatever happens."""
     crowd = Crowd(demand, [server.port for server in servers])
     try:
-        await crowd.gather()
+        async with shown("tables", demand.tables, lambda: len(crowd.boards)):
+            await crowd.gather()
         began = time.perf_counter()
-        kills = await killed(storm, demand, [*servers, *thinkers], crowd)
-        await crowd.all_ended()
+        async with shown("matches", demand.tables, lambda: crowd.ended):
+            kills = await killed(storm, demand, [*servers, *thinkers], crowd)
+            await crowd.all_ended()
         seconds = time.perf_counter() - began
     finally:
         await crowd.go()
@@ -88,7 +90,7 @@ async def endured(demand: Demand, storm: Storm, servers: list[Launched], thinker
         engine="compiled" if is_compiled() else "plain",
         games=list(demand.games),
         tables=demand.tables,
-        people=demand.tables * (SEATS - demand.bots),
+        people=demand.tables * demand.people,
         seconds=seconds,
         kills=kills,
         answered=len(crowd.given),

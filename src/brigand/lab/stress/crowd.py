@@ -10,7 +10,6 @@ import msgspec
 
 from brigand.lab.stress.people import RETRY, Given, Reception, Sitter
 
-SEATS = 4
 TOGETHER = 8
 """Tables that sit down at the same time."""
 
@@ -25,9 +24,15 @@ class Demand(msgspec.Struct, frozen=True):
     watchers: int = 0
     reconnects: float = 0.0
     bots: int = 0
+    seats: int = 4
     to_the_end: bool = False
     """Whether every match is played out once, instead of playing on until the time is over."""
     seed: int = 1
+
+    @property
+    def people(self) -> int:
+        """Who sit at a table."""
+        return self.seats - self.bots
 
 
 class Company:
@@ -94,7 +99,7 @@ class Crowd:
 
     async def open(self, game: str, cookies: list[str] | None = None) -> None:
         """One more table, for new guests or for people who were here before."""
-        cookies = cookies or [await self.reception.guest() for _ in range(SEATS - self.demand.bots)]
+        cookies = cookies or [await self.reception.guest() for _ in range(self.demand.people)]
         board = Company(await self.reception.table(game, cookies, self.demand.bots))
         self.boards[board.id] = board
         for cookie in [*cookies, *[""] * self.demand.watchers]:

@@ -3,15 +3,16 @@
 import asyncio
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
 
 from brigand.engine import is_compiled
-from brigand.lab.stress.crowd import SEATS, Crowd, Demand, percentile
+from brigand.lab.pool import progress
+from brigand.lab.stress.crowd import Crowd, Demand, percentile
 from brigand.lab.stress.servers import Launched, brigand
 
 WARM_UP = 2.0
@@ -87,26 +88,47 @@ def in_quick_loop(demand: Demand, servers: list[Launched], crowd: type[Crowd] = 
         return runner.run(measured(demand, servers, crowd))
 
 
+@asynccontextmanager
+async def shown(what: str, total: float, done: Callable[[], float]) -> AsyncIterator[None]:
+    """A bar while something lasts, moved so rarely that nobody waits for it."""
+    with progress(per_second=2) as bar:
+        line = bar.add_task(what, total=total)
+
+        async def follow() -> None:
+            while True:
+                bar.update(line, completed=done())
+                await asyncio.sleep(0.5)
+
+        following = asyncio.create_task(follow())
+        try:
+            yield
+        finally:
+            following.cancel()
+
+
 async def measured(demand: Demand, servers: list[Launched], kind: type[Crowd]) -> Load:
     """Moves, waits and costs while the crowd plays."""
     empty = sum(server.memory() for server in servers)
     crowd = kind(demand, [server.port for server in servers])
     try:
-        await crowd.gather()
+        async with shown("tables", demand.tables, lambda: len(crowd.boards)):
+            await crowd.gather()
         await asyncio.sleep(min(WARM_UP, demand.seconds / 2))
         crowd.forget_times()
         began, cpu = time.perf_counter(), sum(server.cpu() for server in servers)
         if demand.to_the_end:
-            await crowd.all_ended()
+            async with shown("matches", demand.tables, lambda: crowd.ended):
+                await crowd.all_ended()
         else:
-            await asyncio.sleep(demand.seconds)
+            async with shown("seconds", demand.seconds, lambda: time.perf_counter() - began):
+                await asyncio.sleep(demand.seconds)
         seconds = time.perf_counter() - began
         used = sum(server.cpu() for server in servers) - cpu
         moves, full = len(crowd.own), sum(server.memory() for server in servers)
         return Load(
             engine="compiled" if is_compiled() else "plain",
             games=list(demand.games),
-            sockets=demand.tables * (SEATS - demand.bots + demand.watchers),
+            sockets=demand.tables * (demand.people + demand.watchers),
             think=demand.think,
             seconds=seconds,
             moves=moves,

@@ -34,6 +34,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def answers(port: int) -> bool:
+    """Whether whoever listens there says anything."""
+    with socket.create_connection(("127.0.0.1", port), 5) as line:
+        line.sendall(b"GET / HTTP/1.0\r\n\r\n")
+        return bool(line.recv(1))
+
+
 class Launched:
     """A process of ours, which can be killed and started again."""
 
@@ -57,13 +64,14 @@ class Launched:
         return self.process is not None and self.process.poll() is None
 
     def wait_until_open(self, seconds: float = 60) -> None:
-        """Until somebody listens on its port."""
+        """Until it answers; a port is listened on before all that a server needs is looked at."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if not self.is_running:
                 raise Unreadable(f"{self.name} has ended: {self.last_words()}")
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
+            with contextlib.suppress(OSError):
+                if answers(self.port):
+                    return
             time.sleep(0.02)
         raise Unreadable(f"{self.name} did not open within {seconds:.0f} seconds: {self.last_words()}")
 
