@@ -162,7 +162,7 @@ def replay(
     ] = None,
     bots: Annotated[str, Parameter(help="Who played it: a bot for every seat, separated by commas.")] = "greedy,random",
     option: GameOptions = [],  # noqa: B006
-    move: Annotated[int, Parameter(help="Begin after this move.")] = 0,
+    move: Annotated[int, Parameter(help="Begin after this move, on the screen.")] = 0,
     token: Annotated[str | None, Parameter(help="The seat you have in a browser, as its menu shows it.")] = None,
     lang: Lang = None,
     lines: Lines = False,

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,11 +13,12 @@ from brigand.cli import main
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.games import game
-from brigand.lab.changes import Change, every_change, inline, put
+from brigand.lab.changes import Change, drop, every_change, inline, put
 from brigand.lab.deeds import deeds_of
 from brigand.lab.match import Fixture, MatchRow, Piece, Terms, play_piece
 from brigand.lab.share import bootstrapped, difference, estimated, quantile
-from brigand.lab.study import bars_of, deeds_of_winners, effects_of
+from brigand.lab.study import bars_of, deeds_of_winners, effects_of, study_of
+from brigand.printers.findings import findings
 
 
 def row(scores: list[int], deeds: list[dict[str, int]], decisions: int = 10) -> MatchRow:
@@ -99,6 +101,37 @@ def test_every_game_with_reconstructed_pieces_says_what_else_they_could_be() -> 
     assert changed == reconstructed == {"nottingham", "sherwood", "nuremberg"}
 
 
+@pytest.mark.parametrize("id", ["nottingham", "sherwood", "nuremberg"])
+def test_every_part_that_is_reconstructed_is_changed_by_a_study(id: str) -> None:
+    parts = re.split(r"^\[([\w]+).*$", components(id), flags=re.MULTILINE)
+    pairs = zip(parts[1::2], parts[2::2])
+    reconstructed = {name for name, text in pairs if "reconstructed" in text} - {"meta"}  # a fifth player is an option
+    heads = set(re.findall(r"^\[(\w+)\] *# reconstructed", components(id), flags=re.MULTILINE))
+    changes = tomllib.loads(files(game(id).package).joinpath("changes.toml").read_text("utf-8"))["change"]
+    changed = {path.split(".")[0] for change in changes for path in change["set"]}
+    assert reconstructed | heads <= changed
+
+
+def test_a_change_for_some_numbers_of_players_is_tried_with_these_alone() -> None:
+    sherwood = game("sherwood")
+    for seats, is_tried in ((4, False), (5, True)):
+        names = [change.name for change in every_change(sherwood, seats, sherwood.settled(seats, {}))]
+        assert ("pickpocket 4 with the fifth player" in names) == is_tried
+
+
+def test_findings_name_what_is_sure_and_what_is_not() -> None:
+    base = [row([5 + n % 3, 3], [{"raid": 3}, {"raid": 1 + n % 2}], 10 + n % 3) for n in range(300)]
+    long = [row([5 + n % 3, 3], [], 14 + n % 3) for n in range(300)]
+    noise = [row([5 + n % 3, 3], [], 10 + (n + 1) % 3 + (n == 7)) for n in range(300)]
+    changes = [Change(name, "something", {}) for name in ("longer", "as good", "the same")]
+    found = study_of([*base, *long, *noise, *base], changes, ["greedy"] * 2, 300, 1)
+    told = findings(found)
+    assert "Seats are not equal: the first to play wins 100.0 %" in told[0]
+    assert "Winners have more of: raid 3.0 against 1.5" in told[2]
+    assert told[3].startswith("With «longer» (something): decisions +4.00")
+    assert told[4:] == ["No sure difference: «as good».", "Not one match was another: «the same»."]
+
+
 def components(id: str) -> str:
     return files(game(id).package).joinpath("components.toml").read_text("utf-8")
 
@@ -130,6 +163,9 @@ def test_a_path_leads_to_one_value_or_to_one_of_each_row() -> None:
     assert box == {"a": {"b": [1, 7]}, "rows": [{"n": 8}, {}, {"n": 9}]}
     with pytest.raises(KeyError):
         put(box, ["a", "c"], 1)
+    drop(box, ["rows", "0"])
+    drop(box, ["a", "b"])
+    assert box == {"a": {}, "rows": [{}, {"n": 9}]}
     assert inline({"a": [1, True, "x"]}) == '{ "a" = [1, true, "x"] }'
 
 
@@ -143,7 +179,7 @@ def test_the_report_is_one_page_that_loads_nothing(tmp_path: Path, capsys: pytes
     assert found["matches"] == 200
     assert [variant["name"] for variant in found["variants"]] == ["teams=true"]
     html = page.read_text("utf-8")
-    assert html.count("<svg") == 5
+    assert html.count("<svg") == 8
     assert not re.search(r"(src|href)\s*=|@import|<script|url\(http", html)
     assert "prefers-color-scheme: dark" in html
     assert "brigand study loot --seats 4 --bots random --games 100 --seed 1 --out report.html" in html

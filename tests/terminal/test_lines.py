@@ -125,6 +125,7 @@ def test_the_end_of_the_input_leaves_the_table(tmp_path: Path) -> None:
         (["join", "http://127.0.0.1:9/table/x", "--lines"], "Nobody answers at http://127.0.0.1:9"),
         (["join", "http://127.0.0.1:9/lobby", "--lines"], "is no link to a table"),
         (["replay", "nowhere.json", "--lines"], "cannot read nowhere.json"),
+        (["replay", "loot", "--lines"], "dealt by its seed"),
     ],
 )
 def test_a_wrong_wish_is_told_in_a_sentence(arguments: list[str], sentence: str, tmp_path: Path) -> None:

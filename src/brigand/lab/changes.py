@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from brigand.core.errors import Refused
-from brigand.core.game import Choice, Document, Game
+from brigand.core.game import Choice, Document, EachSeat, Game, Option
 
 MANY = 4
 """Of an option with more values than this only one other is tried."""
@@ -30,13 +30,20 @@ def every_change(game: Game, seats: int, options: dict[str, Choice]) -> list[Cha
 def other_options(game: Game, seats: int, options: dict[str, Choice]) -> Iterator[Change]:
     """Every other value of every option that can be played with so many seats."""
     for name, option in game.options.items():
-        values = [value for value in option.values() if value != options[name]] if option.kind == "choice" else []
+        values = [value for value in tried(option, seats) if value != options[name]]
         for value in values if len(values) < MANY else values[:1]:
             try:
                 settled = game.settled(seats, {**options, name: value})
             except Refused:
                 continue
             yield Change(f"{name}={str(value).lower()}", f"option {name}", settled)
+
+
+def tried(option: Option, seats: int) -> list[Choice]:
+    """The values of an option; of one with a word for each seat, all words in order; a text is no choice."""
+    if isinstance(option, EachSeat):
+        return [",".join(map(str, option.choices[:seats]))]
+    return [] if isinstance(option, Document) else option.values()
 
 
 def other_values(game: Game, seats: int, options: dict[str, Choice]) -> Iterator[Change]:
@@ -46,9 +53,13 @@ def other_values(game: Game, seats: int, options: dict[str, Choice]) -> Iterator
         return
     components = tomllib.loads(files(game.package).joinpath("components.toml").read_text("utf-8"))
     for row in tomllib.loads(found.read_text("utf-8"))["change"]:
+        if seats not in row.get("seats", game.seats):
+            continue
         altered = json.loads(json.dumps(components))
         for path, value in row["set"].items():
             put(altered, path.split("."), value)
+        for path in row.get("drop", []):
+            drop(altered, path.split("."))
         if isinstance(game.options.get("box"), Document):
             parts = {path.partition(".")[0] for path in row["set"]}
             own = toml_of({part: altered[part] for part in altered if part in parts})
@@ -71,6 +82,13 @@ def put(place: Any, path: list[str], value: Any) -> None:
         put(place[inner], rest, value)
     else:
         place[inner] = value
+
+
+def drop(place: Any, path: list[str]) -> None:
+    """Leave out what a path leads to."""
+    for key in path[:-1]:
+        place = place[int(key) if isinstance(place, list) else key]
+    del place[int(path[-1]) if isinstance(place, list) else path[-1]]
 
 
 def toml_of(tables: dict[str, Any]) -> str:

@@ -86,6 +86,11 @@ class Study(msgspec.Struct):
     """Where points come from: what the game's own account at the end says."""
     variants: list[Variant]
 
+    @property
+    def matches_as_it_is(self) -> int:
+        """How many were played of the game as it is."""
+        return sum(self.length_bars.counts)
+
 
 def study(
     game_id: str,
@@ -206,6 +211,8 @@ def effects_of(base: list[MatchRow], part: list[MatchRow]) -> list[Effect]:
     for reason in reasons if len(reasons) > 1 else []:
         was[f"ended by {reason}, %"] = [100.0 * (row.reason == reason) for row in base]
         now[f"ended by {reason}, %"] = [100.0 * (row.reason == reason) for row in part]
+    if now == was:  # the very same matches, so nothing is left to chance
+        return [Effect(name, mean(now[name]), Interval(0.0, 0.0, 0.0)) for name in was]
     return [Effect(name, mean(now[name]), difference(now[name], was[name])) for name in was]
 
 

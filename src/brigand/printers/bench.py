@@ -12,9 +12,8 @@ from brigand.games import game as find_game
 from brigand.lab.bench import BESIDE, ENVIRONMENTS, MEASURES, REPEATS, Bench, Reading, measure
 from brigand.printers.as_json import print_json
 from brigand.printers.complain import check_writable
-from brigand.printers.drawing import PAGE, bars, needs_drawing
-from brigand.printers.study import table as html_table
-from brigand.printers.study import write
+from brigand.printers.drawing import PAGE, bars, needs_drawing, write
+from brigand.printers.drawing import table as html_table
 
 OURS = ("compiled", "plain", ENVIRONMENTS)
 SHORTEST, LONGEST = 0.01, 600.0
@@ -84,7 +83,7 @@ def page_of(result: Bench, how: str) -> str:
         f"{REPEATS} repeats that took turns with all others; one run, so only its own numbers can be compared.</p>",
         *pictures,
         "<h2>All readings</h2>",
-        html_table(["engine", "subject", "measure", "median"], table),
+        html_table(["engine", "subject", "measure", "median"], table, words=3),
         "<h2>Ratios</h2>",
         html_table(["ratio", ""], [[name, f"{value:.2f} ×"] for name, value in result.ratios.items()]),
         *(f"<p>{escape(sentence)}</p>" for sentence in result.missing),

@@ -1,6 +1,8 @@
-"""Charts as pictures inside a page: they load nothing, and take the page's own colours, light or dark."""
+"""Pages of the laboratory: charts as pictures, tables; they load nothing, in the page's own colours, light or dark."""
 
+from html import escape
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from brigand.core.errors import Unreadable
@@ -8,7 +10,7 @@ from brigand.core.errors import Unreadable
 INKS = {"#010101": "var(--ink)", "#020202": "var(--faint)", "#030303": "var(--key)", "#040404": "var(--other)"}
 """Colours that stand for those of the page while a chart is drawn."""
 INK, FAINT, KEY, OTHER = INKS
-WIDE = 360
+WIDE = 320
 
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -21,7 +23,7 @@ PAGE = """<!doctype html>
 }}
 * {{ box-sizing: border-box; }}
 body {{ font: 16px/1.5 system-ui, sans-serif; background: var(--paper); color: var(--ink);
-  margin: 0 auto; padding: 1rem; max-width: 68rem; }}
+  margin: 0 auto; padding: 1rem; max-width: 80rem; }}
 h1, h2 {{ font-family: Georgia, serif; line-height: 1.2; }}
 h2 {{ border-top: 2px solid var(--ink); padding-top: .6rem; margin-top: 2.5rem; }}
 .two {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1rem 2rem; }}
@@ -29,9 +31,12 @@ h2 {{ border-top: 2px solid var(--ink); padding-top: .6rem; margin-top: 2.5rem; 
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }}
 th, td {{ padding: .25rem .7rem .25rem 0; text-align: right; vertical-align: top; }}
 tr {{ border-bottom: 1px solid var(--faint); }}
-th:first-child, td:first-child {{ text-align: left; }}
+th:first-child, td:first-child, .words {{ text-align: left; }}
+td:not(:first-child) {{ white-space: nowrap; }}
+td:first-child {{ min-width: 9rem; }}
 th {{ font-weight: 600; }}
-td small {{ display: block; opacity: .8; white-space: nowrap; }}
+td small {{ display: block; opacity: .8; }}
+li {{ margin: .3rem 0; max-width: 52rem; }}
 td.clear {{ color: var(--other); font-weight: 600; }}
 figure {{ margin: .5rem 0; }}
 figure svg {{ max-width: 100%; height: auto; overflow: visible; }}
@@ -52,12 +57,12 @@ def drawn(chart: Any, name: str) -> str:
     """A chart as a figure with a name for those who do not see it."""
     import vl_convert
 
-    room = {"left": 45, "right": 15, "top": 5, "bottom": 5}  # letters are wider in some browsers
+    room = {"left": 24, "right": 15, "top": 5, "bottom": 5}  # letters are wider in some browsers
     chart = chart.properties(padding=room).configure(background="transparent").configure_view(stroke=None)
     chart = chart.configure_axis(
         labelColor=INK, titleColor=INK, tickColor=FAINT, domainColor=FAINT, gridColor=FAINT, gridOpacity=0.4,
-        labelFontSize=13, titleFontSize=13, titleFontWeight="normal", labelLimit=260,
-    ).configure_legend(labelColor=INK, titleColor=INK, labelFontSize=13, orient="top", title=None)  # fmt: skip
+        labelFontSize=14, titleFontSize=14, titleFontWeight="normal", labelLimit=290, tickCount=6,
+    ).configure_legend(labelColor=INK, titleColor=INK, labelFontSize=14, orient="top", title=None)  # fmt: skip
     svg = vl_convert.vegalite_to_svg(chart.to_json())
     for stand_in, ink in INKS.items():
         svg = svg.replace(stand_in, ink)
@@ -110,11 +115,29 @@ def bars(rows: list[tuple[str, float, bool]], what: str, name: str) -> str:
     data = altair.InlineData(
         values=[{"name": n, "value": v, "text": f"{v:,.0f}", "ours": "ours" if o else "others"} for n, v, o in rows]
     )
-    length = altair.X("value:Q", title=what)
+    length = altair.X("value:Q", title=what, axis=altair.Axis(format="~s"))
     line = altair.Y("name:N", sort=[row[0] for row in rows], title=None)
     color = altair.Color("ours:N").scale(domain=["ours", "others"], range=[KEY, OTHER])
     chart: Any = altair.Chart(data).mark_bar().encode(length, line, color)
     chart += (
-        altair.Chart(data).mark_text(align="left", dx=4, fontSize=12, color=INK).encode(length, line, text="text:N")
+        altair.Chart(data).mark_text(align="left", dx=4, fontSize=13, color=INK).encode(length, line, text="text:N")
     )
     return drawn(chart.properties(width=WIDE, height=22 * len(rows)), name)
+
+
+def table(headings: list[str], rows: list[list[str]], words: int = 1) -> str:
+    """A table that scrolls by itself where it is too wide; the first columns hold words, the others numbers."""
+    left = [' class="words"' if place < words else "" for place in range(len(headings))]
+    head = "".join(f"<th{side}>{escape(heading)}</th>" for side, heading in zip(left, headings))
+    body = "".join(
+        "<tr>" + "".join(f"<td{side}>{escape(cell)}</td>" for side, cell in zip(left, row)) + "</tr>" for row in rows
+    )
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def write(file: Path, page: str) -> None:
+    """Keep the page."""
+    try:
+        file.write_text(page, "utf-8")
+    except OSError as error:
+        raise Unreadable(f"cannot write {file}: {error.strerror}") from None

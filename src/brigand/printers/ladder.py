@@ -2,45 +2,20 @@
 
 import sys
 from html import escape
-from importlib.util import find_spec
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from brigand.core.errors import Unreadable
 from brigand.lab.crew import Crew
 from brigand.lab.ladder import Ladder, climb
 from brigand.lab.rows import RowFile
 from brigand.lab.share import Share
 from brigand.printers.as_json import print_json
 from brigand.printers.complain import check_writable
+from brigand.printers.drawing import PAGE, drawn, needs_drawing, ranges, table, write
 from brigand.printers.options import in_short, read_bots, read_options
 from brigand.printers.simulate import band, percent
-
-PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>{title}</title>
-<style>
-body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }}
-table {{ display: block; overflow-x: auto; border-collapse: collapse; margin: 1rem 0; }}
-figure {{ margin: 0; }}
-th, td {{ padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #ccc; }}
-th:first-child, td:first-child {{ text-align: left; }}
-svg {{ max-width: 100%; height: auto; }}
-small {{ color: #666; }}
-</style></head><body>
-<h1>{title}</h1>
-<p>{summary}</p>
-{ratings}
-<figure>{rating_chart}</figure>
-<h2>Who is placed before whom</h2>
-{cross}
-<figure>{cross_chart}</figure>
-<p><small>{notes}</small></p>
-</body></html>
-"""
 
 
 def run(
@@ -66,7 +41,7 @@ def run(
     else:
         show(result)
     if html is not None:
-        write_page(html, result)
+        write(html, page_of(result))
     if result.interrupted:
         sys.exit(130)
 
@@ -74,17 +49,7 @@ def run(
 def check_page(file: Path) -> None:
     """Complain before the long work if the page could not be drawn or written."""
     check_writable(file)
-    if find_spec("altair") is None or find_spec("vl_convert") is None:
-        raise Unreadable("a report with charts needs altair and vl-convert: install the extra «lab»")
-
-
-def write_page(file: Path, result: Ladder) -> None:
-    """The report with charts."""
-    page = page_of(result)
-    try:
-        file.write_text(page, "utf-8")
-    except OSError as error:
-        raise Unreadable(f"cannot write {file}: {error.strerror}") from None
+    needs_drawing()
 
 
 def rating_rows(result: Ladder) -> list[list[str]]:
@@ -159,38 +124,31 @@ def show(result: Ladder) -> None:
 def page_of(result: Ladder) -> str:
     """One file that shows everything without a network."""
     rating_chart, cross_chart = charts(result)
-    return PAGE.format(
-        title=f"Ladder of {escape(result.game)}",
-        summary=escape(summary(result)),
-        ratings=html_table(RATING_HEADINGS, rating_rows(result)),
-        cross=html_table(["ahead, %", *(rank.bot for rank in result.ranks)], cross_rows(result)),
-        notes=escape(" ".join(notes(result))),
-        rating_chart=rating_chart,
-        cross_chart=cross_chart,
-    )
-
-
-def html_table(headings: list[str], rows: list[list[str]]) -> str:
-    """A table for the page."""
-    head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    title = f"Ladder of {escape(result.game.capitalize())}"
+    parts = [
+        f"<h1>{title}</h1>",
+        f"<p>{escape(summary(result))}.</p>",
+        "<h2>Ratings</h2>",
+        f'<div class="two"><div>{table(RATING_HEADINGS, rating_rows(result))}</div><div>{rating_chart}</div></div>',
+        "<h2>Who is placed before whom</h2>",
+        table(["ahead, %", *(rank.bot for rank in result.ranks)], cross_rows(result)),
+        cross_chart,
+        f"<p><small>{escape(' '.join(notes(result)))}</small></p>",
+    ]
+    return PAGE.format(title=title, body="\n".join(parts))
 
 
 def charts(result: Ladder) -> tuple[str, str]:
-    """Ratings with the model's doubt, and the cross table in colours, as SVG."""
+    """Ratings with the model's doubt, and the cross table in colours."""
+    rungs = [(rank.bot, rank.rating, rank.low, rank.high) for rank in result.ranks]
+    return ranges(rungs, "rating ± 1.96 σ", "Ratings"), heat_map(result)
+
+
+def heat_map(result: Ladder) -> str:
+    """The cross table in colours, with its numbers."""
     import altair
-    import vl_convert
 
     names = [rank.bot for rank in result.ranks]
-    rungs = altair.InlineData(values=[msgspec.to_builtins(rank) for rank in result.ranks])
-    bot = altair.Y("bot:N", sort=names, title=None).scale(domain=names)
-    points = altair.Chart(rungs).mark_point(filled=True, size=80).encode(altair.X("rating:Q").scale(zero=False), bot)
-    lines = (
-        altair.Chart(rungs)
-        .mark_rule(strokeWidth=3)
-        .encode(altair.X("low:Q", title="rating ± 1.96 σ"), bot, x2="high:Q")
-    )
     cells = altair.InlineData(
         values=[
             {"bot": one, "other": other, "share": share.rate, "text": cross_cell(share)}
@@ -199,14 +157,13 @@ def charts(result: Ladder) -> tuple[str, str]:
             if share is not None
         ]
     )
-    color = altair.Color("share:Q", title="ahead").scale(scheme="redyellowgreen", domain=[0, 1])
+    bot = altair.Y("bot:N", sort=names, title=None).scale(domain=names)
+    color = altair.Color("share:Q", legend=None).scale(scheme="redyellowgreen", domain=[0, 1])
     other = altair.X("other:N", sort=names, title=None, axis=altair.Axis(orient="top", labelAngle=0)).scale(
         domain=names
     )
     heat = altair.Chart(cells).mark_rect().encode(other, bot, color)
     ink = altair.condition("abs(datum.share - 0.5) < 0.35", altair.value("black"), altair.value("white"))
-    numbers = altair.Chart(cells).mark_text().encode(other, bot, text="text:N", color=ink)
-    size = {"width": max(480, 100 * len(names)), "height": 40 * len(names)}
-    both = (lines + points, heat + numbers)
-    drawn = [vl_convert.vegalite_to_svg(chart.properties(**size).to_json()) for chart in both]
-    return drawn[0], drawn[1]
+    numbers = altair.Chart(cells).mark_text(fontSize=13).encode(other, bot, text="text:N", color=ink)
+    size = {"width": max(240, 120 * len(names)), "height": 40 * len(names)}
+    return drawn((heat + numbers).properties(**size), "Who is placed before whom")

@@ -3,6 +3,8 @@
 import sys
 from pathlib import Path
 
+from rich.console import Console
+
 from brigand.coach.record import course_of, played_by, write
 from brigand.core.errors import Unreadable
 from brigand.games import game as find_game
@@ -16,7 +18,8 @@ def run(game_id: str, file: Path, bots: str, seed: int, option: list[str]) -> No
     names = read_bots(bots)
     options = game.settled(len(names), read_options(game_id, option))
     check_writable(file)
-    record = played_by(names, game, options, seed)
+    with Console(stderr=True).status(f"{game.id}: {', '.join(names)}"):
+        record = played_by(names, game, options, seed)
     try:
         write(record, file)
     except OSError as error:

@@ -2,7 +2,7 @@
 
 import sys
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from brigand.games import game as find_game
@@ -54,7 +54,8 @@ def show(report: Report) -> None:
     console.print(f"[bold]{report.game}[/bold], {report.seats} seats{chosen}: {stopped} matches, seed {report.seed}")
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("bot", "wins", "95 % interval", "", "mean score", "mean place"):
-        table.add_column(heading, justify="left" if heading in ("bot", "") else "right")
+        side: JustifyMethod = "left" if heading in ("bot", "") else "right"
+        table.add_column(heading, justify=side, no_wrap=True, overflow="crop" if heading == "" else "ellipsis")
     for row in report.bots:
         table.add_row(
             row.bot, percent(row.wins.rate), band(row.wins), bar(row.wins.rate), f"{row.score:.2f}", f"{row.place:.2f}"
@@ -82,6 +83,6 @@ def band(share: Share) -> str:
     return f"{100 * share.low:.1f} to {100 * share.high:.1f} %"
 
 
-def bar(rate: float, width: int = 24) -> str:
+def bar(rate: float, width: int = 20) -> str:
     """A rate as a bar."""
     return "█" * round(rate * width) + "·" * (width - round(rate * width))

@@ -15,7 +15,8 @@ from brigand.lab.share import Interval
 from brigand.lab.study import Bars, Deed, Study, Variant, study
 from brigand.printers.as_json import print_json
 from brigand.printers.complain import check_writable
-from brigand.printers.drawing import KEY, OTHER, PAGE, drawn, histogram, needs_drawing, ranges
+from brigand.printers.drawing import KEY, OTHER, PAGE, drawn, histogram, needs_drawing, ranges, table, write
+from brigand.printers.findings import digits_of, findings, in_words, signed
 from brigand.printers.options import in_short, read_bots, read_options
 from brigand.printers.simulate import band, percent
 
@@ -67,19 +68,13 @@ def command(found: Study, games: int, option: list[str]) -> str:
     return f"brigand study {found.game} {asked}{chosen} --out report.html"
 
 
-def write(file: Path, page: str) -> None:
-    """Keep the page."""
-    try:
-        file.write_text(page, "utf-8")
-    except OSError as error:
-        raise Unreadable(f"cannot write {file}: {error.strerror}") from None
-
-
 def page_of(found: Study, how: str) -> str:
     """Everything on one page."""
     parts = [
         f"<h1>A study of {escape(found.game.capitalize())}</h1>",
         f"<p>{escape(summary(found))} Made by <code>{escape(how)}</code>.</p>",
+        "<h2>In short</h2>",
+        "<ul>" + "".join(f"<li>{escape(sentence)}</li>" for sentence in findings(found)) + "</ul>",
         "<h2>Who wins, and how long it takes</h2>",
         f'<div class="two"><div>{order_of_play(found)}</div><div>{length(found)}</div></div>',
         "<h2>Scores</h2>",
@@ -96,7 +91,7 @@ def page_of(found: Study, how: str) -> str:
 NOTES = (
     "Shares have 95 % intervals after Wilson, means normal ones, quantiles bootstrapped ones (200 draws). "
     "Coloured differences have intervals without zero; of twenty that mean nothing one is coloured by chance. "
-    "What winners do goes with winning; it need not be the reason for it. "
+    "What winners do goes with winning; it need not be the reason for it; «as owner» or «as victim» it befell them. "
     "Bots are no people: a change that means little to them may mean more to you."
 )
 
@@ -156,13 +151,13 @@ def account(found: Study) -> str:
     return "<p>Where points come from: the account at the end, a seat.</p>" + table(DEEDS, rows) if rows else ""
 
 
-DEEDS = ["a match and seat", "winners", "others", "difference", "strength"]
+DEEDS = ["a match and seat", "winners", "others", "difference"]
 
 
 def deed_row(deed: Deed) -> list[str]:
     """What winners and others did."""
     gap = f"{deed.more.mean:+.2f} ({deed.more.low:+.2f} to {deed.more.high:+.2f})"
-    return [deed.name.replace("_", " "), f"{deed.winners:.2f}", f"{deed.others:.2f}", gap, f"{deed.strength:.2f}"]
+    return [in_words(deed.name), f"{deed.winners:.2f}", f"{deed.others:.2f}", gap]
 
 
 def winners(found: Study) -> str:
@@ -173,7 +168,7 @@ def winners(found: Study) -> str:
     import altair
 
     values = [
-        {"name": deed.name.replace("_", " "), "value": deed.strength if deed.more.mean > 0 else -deed.strength}
+        {"name": in_words(deed.name), "value": deed.strength if deed.more.mean > 0 else -deed.strength}
         for deed in clear
     ]
     chart = (
@@ -185,9 +180,10 @@ def winners(found: Study) -> str:
             color=altair.condition("datum.value > 0", altair.value(KEY), altair.value(OTHER)),
         )
     )
-    picture = drawn(chart.properties(width=320, height=20 * len(clear)), "What winners do more or less often")
+    picture = drawn(chart.properties(width=260, height=26 * len(clear)), "What winners do more or less often")
     told = "<p>Counted from the journal of every match: what each winner did, beside the others at the same table.</p>"
-    return told + picture + table(DEEDS, [deed_row(deed) for deed in clear])
+    rows = table(DEEDS, [deed_row(deed) for deed in clear])
+    return f'{told}<div class="two"><div>{picture}</div><div>{rows}</div></div>'
 
 
 def changed(found: Study) -> list[str]:
@@ -197,21 +193,34 @@ def changed(found: Study) -> list[str]:
     names = [effect.measure for effect in found.variants[0].effects]
     names += [e.measure for variant in found.variants for e in variant.effects if e.measure not in names]
     names = list(dict.fromkeys(names))
-    base = [found.measures[name].mean if name in found.measures else share_before(found, name) for name in names]
+    base = {name: found.measures[name].mean if name in found.measures else share_before(found, name) for name in names}
+    digits = {
+        name: max(digits_of(e.more) for variant in found.variants for e in variant.effects if e.measure == name)
+        for name in names
+    }
     head = "".join(f"<th>{escape(name.replace('_', ' '))}</th>" for name in ["change", *names])
-    cells = "".join(f"<td>{value:.1f}</td>" for value in base)
-    rows = [f"<tr><td>the game as it is</td>{cells}</tr>", *(variant_row(one, names) for one in found.variants)]
-    strongest = [
-        (f"{variant.name}", effect.more.mean, effect.more.low, effect.more.high)
-        for variant in found.variants
-        for effect in variant.effects
-        if effect.measure == "winner's score"
-    ]
-    chart = ranges(strongest, "change of the winner's score", "What each change does to the winner's score", 0.0)
+    cells = "".join(f"<td>{value:.{digits[name]}f}</td>" for name, value in base.items())
+    rows = [f"<tr><td>the game as it is</td>{cells}</tr>", *(variant_row(one, digits) for one in found.variants)]
+    charts = "".join(f"<div>{effects_on(measure, found.variants)}</div>" for measure in DRAWN)
     return [
-        chart,
+        f'<div class="two">{charts}</div>',
         f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>',
     ]
+
+
+DRAWN = ["decisions", "winner's score", "lead over the second", "wins of the first to play, %"]
+"""Measures with a picture of what every change does to them."""
+
+
+def effects_on(measure: str, variants: list[Variant]) -> str:
+    """What each change does to one measure."""
+    rows = [
+        (variant.name, effect.more.mean, effect.more.low, effect.more.high)
+        for variant in variants
+        for effect in variant.effects
+        if effect.measure == measure
+    ]
+    return ranges(rows, f"change: {measure}", f"What each change does: {measure}", 0.0)
 
 
 def share_before(found: Study, measure: str) -> float:
@@ -220,25 +229,17 @@ def share_before(found: Study, measure: str) -> float:
     return 100 * found.reasons[reason].rate if reason in found.reasons else 0.0
 
 
-def variant_row(variant: Variant, names: list[str]) -> str:
+def variant_row(variant: Variant, digits: dict[str, int]) -> str:
     """One change: every measure then, and the difference."""
     effects = {effect.measure: effect for effect in variant.effects}
     cells = []
-    for name in names:
+    for name in digits:
         effect = effects.get(name)
         if effect is None:
             cells.append("<td>–</td>")
             continue
         more = effect.more
         clear = ' class="clear"' if more.is_clear() else ""
-        gap = f"{more.mean:+.1f} ({more.low:+.1f} to {more.high:+.1f})"
-        cells.append(f"<td{clear}>{effect.value:.1f}<small>{gap}</small></td>")
+        cells.append(f"<td{clear}>{effect.value:.{digits[name]}f}<small>{signed(more, digits[name])}</small></td>")
     about = f"<small>{escape(variant.about)}</small>"
     return f"<tr><td>{escape(variant.name)}{about}</td>{''.join(cells)}</tr>"
-
-
-def table(headings: list[str], rows: list[list[str]]) -> str:
-    """A table that scrolls by itself where it is too wide."""
-    head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

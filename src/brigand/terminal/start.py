@@ -165,6 +165,8 @@ def replay(what: str, manner: Manner, *, move: int, token: str | None) -> None:
     if "/table/" in what and not Path(what).exists():
         address = address_of(what)
         host = from_server(address, manner.texts, Visitor(address.origin, manner.texts, token))
+    elif what in GAMES and not Path(what).exists():
+        raise Unreadable(f"a match of {what} is dealt by its seed: name it with --seed, and who played with --bots")
     else:
         host = from_file(Path(what), manner.texts)
     show(host, manner, max(0, move))
@@ -174,10 +176,13 @@ def replay_seed(
     game_id: str, manner: Manner, seed: int, bots: list[str], options: dict[str, Choice], *, move: int
 ) -> None:
     """Play a match of the laboratory again, and look at it."""
+    from rich.console import Console
+
     from brigand.coach.record import played_by
     from brigand.terminal.past import from_record
 
     needs_packages(manner)
     game = find_game(game_id)
-    record = played_by(bots, game, game.settled(len(bots), options), seed)
+    with Console(stderr=True).status(f"{game.id}: {', '.join(bots)}"):
+        record = played_by(bots, game, game.settled(len(bots), options), seed)
     show(from_record(record, f"{game_id}-{seed}", manner.texts), manner, max(0, move))
