@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from brigand.server.hub import Hub
+from brigand.store.group import NotKept
 from brigand.store.schema import entries
 from brigand.table.entries import AnyEntry, Sat, Started
 from tests.server.inside import Visitor, opened
@@ -99,5 +101,74 @@ def test_a_table_that_another_process_broke_is_closed_for_those_who_look_on(tmp_
             await line.task
             assert id not in house.hub.hot
             assert (await ann.ask("GET", "/home"))["tables"][0]["id"] == id
+
+    asyncio.run(main())
+
+
+class Away:
+    """A store's method whose database is away the first time."""
+
+    def __init__(self, method: Callable[..., Awaitable[object]]) -> None:
+        self.method = method
+        self.asked = 0
+
+    async def __call__(self, *given: object, **named: object) -> object:
+        self.asked += 1
+        if self.asked == 1:
+            raise NotKept("the database is away")
+        return await self.method(*given, **named)
+
+
+def test_a_database_that_is_away_is_no_reason_to_set_a_table_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with opened(str(tmp_path / "test.db")) as house:
+            ann = Visitor(house, "Ann")
+            id = await opened_by(ann)
+            del house.hub.hot[id]
+            monkeypatch.setattr(house.hub.store, "log", Away(house.hub.store.log))
+            assert (await ann.ask("GET", f"/tables/{id}"))["code"] == "not_kept"
+            assert not house.hub.broken
+            assert (await ann.ask("GET", f"/tables/{id}"))["status"] == "playing"
+
+    asyncio.run(main())
+
+
+def test_what_is_in_the_log_is_done_though_the_list_could_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with opened(str(tmp_path / "test.db")) as house:
+            ann = Visitor(house, "Ann")
+            id = await opened_by(ann)
+            listing = Away(house.hub.store.list_table)
+            monkeypatch.setattr(house.hub.store, "list_table", listing)
+            monkeypatch.setattr("brigand.server.errands.AGAIN", 0.0)
+            answer = await ann.ask("POST", f"/tables/{id}/resign")
+            assert "code" not in answer, "it was done, so nobody is told that nothing has changed"
+            await until(lambda: not house.hub.errands.tasks)
+            [shown] = (await ann.ask("GET", "/home"))["tables"]
+            assert shown["status"] == (await ann.ask("GET", f"/tables/{id}"))["status"]
+
+    asyncio.run(main())
+
+
+def test_a_result_is_written_down_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        monkeypatch.setattr("brigand.server.errands.AGAIN", 0.0)
+        async with opened(str(tmp_path / "test.db")) as house:
+            ann = Visitor(house, "Ann")
+            id = await opened_by(ann)
+            counting = Away(house.hub.results.kept.count)
+            monkeypatch.setattr(house.hub.results.kept, "count", counting)
+            await ann.ask("POST", f"/tables/{id}/resign")
+            await until(lambda: house.hub.hot[id].table.status == "over" and not house.hub.errands.tasks)
+            assert counting.asked == 2
+            monkeypatch.setattr(house.hub.store, "log", Away(house.hub.store.log))
+            monkeypatch.setattr(house.hub.results.kept, "uncounted", lambda: asyncio.sleep(0, [id]))
+            with pytest.raises(NotKept):
+                await house.hub.results.catch_up(house.hub.load)
+            assert counting.asked == 2, "not to be read now is not unreadable"
 
     asyncio.run(main())

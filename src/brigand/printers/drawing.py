@@ -32,7 +32,7 @@ table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; font-siz
 th, td {{ padding: .25rem .7rem .25rem 0; text-align: right; vertical-align: top; }}
 tr {{ border-bottom: 1px solid var(--faint); }}
 th:first-child, td:first-child, .words {{ text-align: left; }}
-td:not(:first-child) {{ white-space: nowrap; }}
+td:not(:first-child):not(.words) {{ white-space: nowrap; }}
 td:first-child {{ min-width: 9rem; }}
 th {{ font-weight: 600; }}
 td small {{ display: block; opacity: .8; }}

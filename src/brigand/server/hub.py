@@ -19,7 +19,7 @@ from brigand.server.coaching import Coach
 from brigand.server.devices import Devices
 from brigand.server.errands import Errands, tell_failure
 from brigand.server.hot import COUNT_WATCHERS, Hot, Wire
-from brigand.server.listing import row_of
+from brigand.server.listing import listed, row_of
 from brigand.server.neighbours import Neighbours
 from brigand.server.notifier import Notifier
 from brigand.server.past import Past
@@ -31,6 +31,7 @@ from brigand.server.thinking import Thinkers
 from brigand.server.visits import Visits
 from brigand.server.work import Work
 from brigand.store.asides import note_aside
+from brigand.store.group import NotKept
 from brigand.store.store import Store
 from brigand.table.entries import Played, Said
 from brigand.table.errors import NotPossible, OtherRules
@@ -112,7 +113,7 @@ class Hub:
             asyncio.create_task(self.alarms.watch(), name="alarms"),
             asyncio.create_task(self.beat(), name="heartbeat"),
             asyncio.create_task(self.sweep(), name="sweep"),
-            asyncio.create_task(self.resume(), name="resume"),
+            asyncio.create_task(self.errands.at_last(self.resume), name="resume"),
             asyncio.create_task(self.notifier.alarms.watch(), name="notices"),
         ]
         if self.devices.are_shared:
@@ -127,7 +128,7 @@ class Hub:
         for id in await self.store.unfinished():
             try:
                 hot = await self.get(id)
-            except BrigandError as error:
+            except (NotPossible, Stale) as error:
                 log.warning("table %s cannot go on: %s", id, error)
                 continue
             if hot.table.status == "over":  # stopped between the last action and the list
@@ -143,7 +144,7 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.notifier.close()
         await self.ahead.close()
-        await self.errands.finish()
+        await self.errands.close()
         await self.note_alive()
         await self.coach.close()
         await self.work.close()
@@ -191,7 +192,7 @@ class Hub:
         try:
             for entry in await self.store.log(table.id, after=table.version):
                 table.take(entry)
-        except OtherRules:
+        except (OtherRules, NotKept):
             raise
         except CANNOT_FOLD as error:
             log.error("table %s is set aside: entry %d does not fold", table.id, table.version, exc_info=error)
@@ -281,13 +282,13 @@ class Hub:
         if self.bus is not None:
             self.bus.tell(table.id, table.version)
         if not isinstance(entry, Played | Said) or table.status == "over":
-            await self.store.list_table(row_of(table))
+            await listed(self.store, self.errands, table)
         if table.status == "over" and not was_over:
             self.note_ending(table)
 
     def note_ending(self, table: Table) -> None:
         """A match is over: write down who came where. Should that be cut off, the next server does it."""
-        self.errands.begin(self.results.count(table), f"the result of {table.id}")
+        self.errands.begin(self.errands.at_last(lambda: self.results.count(table)), f"the result of {table.id}")
 
     async def catch_up(self, hot: Hot) -> None:
         """Another process wrote to this table: read what it did."""

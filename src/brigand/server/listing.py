@@ -3,7 +3,9 @@
 import json
 import time
 
-from brigand.store.store import Row
+from brigand.server.errands import Errands
+from brigand.store.group import NotKept
+from brigand.store.store import Row, Store
 from brigand.table.table import Table
 
 
@@ -19,3 +21,11 @@ def winners(table: Table) -> list[str]:
         return []
     places = table.match.outcome().places
     return [seat.name for seat, place in zip(table.seats, places, strict=True) if place == 1]
+
+
+async def listed(store: Store, errands: Errands, table: Table) -> None:
+    """Note where a table is now. Should the database go meanwhile: what happened did happen, and is noted later."""
+    try:
+        await store.list_table(row_of(table))
+    except NotKept:
+        errands.begin(errands.at_last(lambda: store.list_table(row_of(table))), f"listing {table.id}")

@@ -7,6 +7,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from brigand.core.errors import BrigandError
 from brigand.server.people import Signer
+from brigand.store.group import NotKept
 from brigand.store.ratings import BOT, Came, Ended, Ratings
 from brigand.store.store import Store
 from brigand.table.match import STOPPED
@@ -39,6 +40,8 @@ class Results:
         for id in await self.kept.uncounted():
             try:
                 table = await load(id)
+            except NotKept:
+                raise
             except BrigandError:
                 await self.kept.count(Ended(id, "", False, UNREADABLE, 0.0, []))  # not looked at again
                 continue

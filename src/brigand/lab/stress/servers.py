@@ -63,7 +63,7 @@ class Launched:
         """Whether the process has not ended."""
         return self.process is not None and self.process.poll() is None
 
-    def wait_until_open(self, seconds: float = 60) -> None:
+    def wait_until_open(self, seconds: float = 180) -> None:
         """Until it answers; a port is listened on before all that a server needs is looked at."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
