@@ -121,3 +121,21 @@ def test_bots_of_a_killed_server_are_played_by_the_other(hosts: Hosts) -> None:
     until(lambda: twin.look(table)["status"] == "over")
     hosts.one.start()
     assert ann.look(table)["status"] == "over"
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+def test_clocks_that_one_server_started_strike_once_at_the_other(hosts: Hosts, is_killed: bool) -> None:
+    ann, bob = Person(hosts.one, "Ann"), Person(hosts.other, "Bob")
+    table = ann.create(2, clock={"reserve": 0, "each": 3, "at_zero": "resign"})
+    bob.request("POST", f"/tables/{table}/seats/1", {"name": "Bob"})
+    line = bob.line(table)
+    ann.request("POST", f"/tables/{table}/start", {"shuffle_seats": False})
+    line.until(lambda seen: seen.get("status") == "playing")
+    if is_killed:
+        hosts.one.kill()
+    line.until(lambda seen: seen.get("status") == "over")
+    struck = [said["event"]["seat"] for said in line.lines if said["event"]["event"] == "time_over"]
+    assert sorted(struck) == [0, 1], "nobody plays, so each clock strikes, and only once"
+    if is_killed:
+        hosts.one.start()
+    assert ann.look(table)["ending"]["resigned"] == bob.look(table)["ending"]["resigned"] != []
