@@ -143,6 +143,19 @@ def test_quotas_of_tables_guests_and_sockets(tmp_path: Path) -> None:
         assert closed(eve.line(tables[0])) == TOO_MUCH, "one watcher more than may"
 
 
+def test_nobody_makes_a_log_long_by_changing_the_pace(tmp_path: Path) -> None:
+    with running(tmp_path, changes_per_minute=5) as server:
+        ann = Person(server, "Ann")
+        table = ann.create(2, bots="easy")
+        asked = [ann.http.put(f"/api/tables/{table}/pace", json={"pace": pace}) for pace in ("calm", "quick") * 10]
+        assert {answer.status_code for answer in asked} == {200, 429}
+        assert asked[-1].json()["code"] == "table-too_much"
+        line = ann.line(table)
+        line.read()
+        line.until(lambda seen: seen["owed"] is not None)
+        assert line.act(line.table["owed"]["legal"][0])["ok"], "moves go on"
+
+
 def test_strangers_do_not_flood_the_chat(tmp_path: Path) -> None:
     with running(tmp_path, remarks_per_minute=10) as server:
         ann, eve = Person(server, "Ann"), Person(server, "Eve")

@@ -106,10 +106,11 @@ def test_every_quota_has_an_end_as_it_is_set_for_strangers() -> None:
         (partial(quotas.review, "address"), settings.reviews_per_hour),
         (partial(quotas.preview, "person"), settings.previews_per_minute),
         (partial(quotas.hint, "person", "address"), settings.hints_per_minute),
+        (partial(quotas.change, "person", "address"), settings.changes_per_minute),
     ]
     for ask, most in asked:
         assert refused(ask, 2 * most), "some come back meanwhile on a slow machine"
-    assert quotas.lift("person") == 2
+    assert quotas.lift("person") == 3
 
 
 def test_one_guest_does_not_fill_the_coachs_queue() -> None:

@@ -58,6 +58,7 @@ OTHER: dict[str, Setting] = {
     "tables_per_hour": 30,
     "guests_per_hour": 30,
     "remarks_per_minute": 10,
+    "changes_per_minute": 60,
     "previews_per_minute": 60,
     "hints_per_minute": 6,
     "replay_pages_per_minute": 100,

@@ -11,6 +11,7 @@ UNLIMITED: dict[str, float] = {
     "sockets_per_address": 10**6,
     "watchers_per_table": 10**5,
     "remarks_per_minute": 10**5,
+    "changes_per_minute": 10**6,
     "previews_per_minute": 10**6,
     "hints_per_minute": 10**5,
     "replay_pages_per_minute": 10**6,

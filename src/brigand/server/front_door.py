@@ -107,6 +107,11 @@ def note_presence(hub: Hub, path: str, person: str) -> None:
         hot.note(person)
 
 
+def is_change(method: str, path: str) -> bool:
+    """Whether somebody asks for something at a table that is no move."""
+    return method not in {"", *SAFE} and TABLE_PATH.match(path) is not None and not path.endswith("/act")
+
+
 def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
     """Middleware around the whole application."""
     buckets: dict[str, Bucket] = {}
@@ -125,6 +130,8 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
             scope["state"]["guest"], scope["state"]["device"] = found
             scope["state"]["is_known"] = known is not None
             note_presence(hub, scope["path"], found.person)
+            if is_change(method, scope["path"]):
+                hub.quotas.change(found.person, address_in(scope))
             if known is not None:
                 hub.visits.note(known.person)
 

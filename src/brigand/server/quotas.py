@@ -111,6 +111,11 @@ class Quotas:
         """Guests of one address that leave a trace: who has no cookie is a new one each time."""
         self.take("guest", address, self.settings.guests_per_hour, 3600)
 
+    def change(self, person: str, address: str) -> None:
+        """What is changed at tables beside moves: each makes a log longer."""
+        self.take("change", person, self.settings.changes_per_minute, 60)
+        self.take("changes", address, 10 * self.settings.changes_per_minute, 60)
+
     def hint(self, person: str, address: str) -> None:
         """Hints for one person, and for all at one address together."""
         self.take("hint", person, self.settings.hints_per_minute, 60)

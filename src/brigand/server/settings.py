@@ -94,6 +94,14 @@ class Settings(msgspec.Struct, frozen=True):
     remarks_per_minute: Annotated[
         int, Meta(ge=1, le=100_000, description="Remarks of one person, and of all who watch a table together.")
     ] = 30
+    changes_per_minute: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=1_000_000,
+            description="Seats, pace and wishes that one guest may change; ten times as many for one address.",
+        ),
+    ] = 120
     previews_per_minute: Annotated[int, Meta(ge=1, le=1_000_000, description="Previews for one guest.")] = 600
     hints_per_minute: Annotated[
         int, Meta(ge=1, le=100_000, description="Hints for one guest; four times as many for one address.")

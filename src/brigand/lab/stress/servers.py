@@ -20,6 +20,7 @@ UNLIMITED = {
     "sockets-per-address": 1_000_000,
     "tables-per-hour": 1_000_000,
     "guests-per-hour": 1_000_000,
+    "changes-per-minute": 1_000_000,
     "silence": 3_600,
 }
 """Hundreds of guests come from one address here; what keeps strangers in check elsewhere is not what is measured."""
