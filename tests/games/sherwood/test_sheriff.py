@@ -283,3 +283,15 @@ def test_without_a_token_the_reward_is_a_point() -> None:
     """)
     assert table.points() == [1, 1, 1, 1]
     assert "Drew" not in table.kinds()
+
+
+@rule("sherwood.leader.needs_target", "sherwood.tuck.without_dice")
+def test_who_has_nothing_of_this_round_has_nothing_to_sell() -> None:
+    table = sherwood("""
+        step: tuck
+        cards: market
+        free: R B
+        R: front: coin
+        B: chest: red ring
+    """)
+    assert table.refused("B market red ring") == "leader.needs_target"
