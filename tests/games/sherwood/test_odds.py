@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from brigand.games.sherwood.odds import at_least, odds
+from brigand.games.sherwood.pieces import WAGON_DECK
 from tests.games.sherwood.table import sherwood
 
 
@@ -51,6 +52,14 @@ def test_a_front_one_has_not_seen_is_an_average_and_a_peeked_one_is_not() -> Non
     assert odds(table.state, 0, 1)[3] == 0
     fronts = [4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 6, 4]  # the sheriff's 6; beer counts as the low end
     average = sum(counted(2, front) for front in fronts) / 14
+    assert odds(table.state, 1, 0)[1] == pytest.approx(average)
+
+
+def test_a_wagon_that_is_out_of_the_game_is_not_expected_again() -> None:
+    table = sherwood("wagon 1: 5 | R B _ _")
+    table.state.scrapped = [wagon for wagon in WAGON_DECK if wagon.defence == 4]
+    fronts = [5, 5, 5, 6, 6, 6, 7, 7, 7, 6, 4]  # the three of 4 are gone
+    average = sum(counted(2, front) for front in fronts) / 11
     assert odds(table.state, 1, 0)[1] == pytest.approx(average)
 
 
