@@ -176,7 +176,7 @@ def check_sources(run: Callable[..., None]) -> None:
 def pytest(folder: Path, *, waiting: int = 0) -> list[str | Path]:
     """On all cores, though another lane has them too, and some more: many tests wait for servers and clocks."""
     workers = str((os.cpu_count() or 1) + waiting)
-    return [folder / BIN / "python", "-m", "pytest", "-n", workers, "--dist", "worksteal"]
+    return [folder / BIN / "python", "-m", "pytest", "-n", workers, "--dist", "worksteal", "--durations=15"]
 
 
 def get_system_packages(checks: Checks) -> list[str]:

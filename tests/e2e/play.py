@@ -62,6 +62,9 @@ def play_to_the_end(page: Page, turn: Turn, rng: Rng) -> None:
 
 def let_a_bot_finish(page: Page) -> None:
     """Enough was seen of the middle: a bot plays on for me, and I come back to the end."""
+    page.wait_for_selector(f"{OVER}, {ASKED}", timeout=60_000)
+    if page.locator(OVER).count():
+        return  # the others came to the end already
     page.locator('[data-action="menu"]').click()
     page.locator('dialog[open] [data-action="takeover"]').click()
     page.wait_for_selector(OVER, timeout=120_000)

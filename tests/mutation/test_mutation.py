@@ -11,7 +11,7 @@ import pytest
 
 from brigand import GAMES
 from tests.mutation.equivalents import as_entry, equivalents
-from tests.mutation.mutants import CATEGORIES, Mutant, Source, category, read, sources
+from tests.mutation.mutants import CATEGORIES, OBSERVATIONS, Mutant, Source, category, read, sources
 from tests.mutation.report import Report
 from tests.mutation.runner import Fate, Verdict
 from tests.mutation.surgery import install, load
@@ -154,7 +154,8 @@ def test_a_game_has_mutants_of_every_category_and_what_is_marked_equivalent_is_a
     mutants = [mutant for source in sources(game) for mutant in source.mutants]
     keys = {mutant.key for mutant in mutants}
     assert len(keys) == len(mutants)
-    assert {mutant.category for mutant in mutants} == set(CATEGORIES)
+    observes = any(mutant.file.endswith("observe.py") for mutant in mutants)  # not every game writes its own rows
+    assert {mutant.category for mutant in mutants} == {one for one in CATEGORIES if one != OBSERVATIONS or observes}
     for key, reason in equivalents(game).items():
         assert key in keys
         assert reason

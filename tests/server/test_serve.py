@@ -111,9 +111,9 @@ def test_a_folder_nobody_may_write_to(tmp_path: Path, complaint: Complain) -> No
 def test_a_second_server_of_one_database_is_refused(tmp_path: Path, complaint: Complain) -> None:
     with opened("--database", "t.db", folder=tmp_path) as where:
         assert "another Brigand serves t.db" in complaint("--port", "0", "--database", "t.db")
-        assert httpx.get(f"{where}/api/home").status_code == 200
+        assert httpx.get(f"{where}/api/home", timeout=60).status_code == 200
     with opened("--database", "sqlite:///t.db", folder=tmp_path) as where:
-        until(lambda: httpx.get(f"{where}/api/home").status_code == 200)
+        until(lambda: httpx.get(f"{where}/api/home", timeout=60).status_code == 200)
 
 
 def test_answers_are_not_held_back_by_the_network() -> None:

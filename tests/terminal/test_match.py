@@ -30,7 +30,7 @@ def test_a_whole_match_by_arrows_and_enter(game: str, tmp_path: Path) -> None:
                 await decide(seat, host, rng, by_keys=made < DECISIONS or GAMES[game].minutes <= SHORT)
                 made += 1
             await seat.until(lambda: any("Another match" in option for option in seat.options("moves")[:1]))
-            assert seat.text("status") in (host.texts.say("end-you"), f"Victory goes to {winner(host)}.")
+            assert seat.text("status") in (host.texts.say("end-you"), victory(host))
 
     asyncio.run(play())
     saved = saves.read(tmp_path / "match.json")
@@ -51,6 +51,8 @@ async def decide(seat: Seat, host: LocalHost, rng: Rng, *, by_keys: bool) -> Non
     await seat.until_asked()
 
 
-def winner(host: LocalHost) -> str:
+def victory(host: LocalHost) -> str:
+    """Of one, or of several who are equal."""
     assert host.table.ending is not None
-    return host.speaker.who(host.table.ending.places.index(1))
+    first = [host.speaker.who(seat) for seat, place in enumerate(host.table.ending.places) if place == 1]
+    return f"Shared victory: {', '.join(first)}." if len(first) > 1 else f"Victory goes to {first[0]}."

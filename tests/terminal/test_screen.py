@@ -253,7 +253,7 @@ def test_without_colours_seats_and_fleets_keep_their_marks(tmp_path: Path, monke
 def test_leaving_says_how_to_come_back(tmp_path: Path) -> None:
     async def scene(seat: Seat, host: LocalHost) -> None:
         await seat.press("ctrl+q")
-        assert seat.app.return_value == "The match is kept. Go on with: brigand play loot"
+        assert seat.app.return_value == "The match is saved. Go on with: brigand play loot"
 
     at_table(tmp_path, scene)
 

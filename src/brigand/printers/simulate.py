@@ -1,8 +1,9 @@
 """`brigand simulate`: what many matches showed, as tables with bars or as JSON."""
 
 import sys
+from typing import Final
 
-from rich.console import Console, JustifyMethod
+from rich.console import Console
 from rich.table import Table
 
 from brigand.games import game as find_game
@@ -13,6 +14,8 @@ from brigand.lab.share import Share
 from brigand.lab.simulate import Report, simulate
 from brigand.printers.as_json import print_json
 from brigand.printers.options import in_short, read_bots, read_options
+
+BAR: Final = 20
 
 
 def run(
@@ -52,15 +55,7 @@ def show(report: Report) -> None:
     chosen = in_short(report.game, report.options)
     stopped = f"stopped after {report.matches:,} of {report.asked:,}" if report.interrupted else f"{report.matches:,}"
     console.print(f"[bold]{report.game}[/bold], {report.seats} seats{chosen}: {stopped} matches, seed {report.seed}")
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("bot", "wins", "95 % interval", "", "mean score", "mean place"):
-        side: JustifyMethod = "left" if heading in ("bot", "") else "right"
-        table.add_column(heading, justify=side, no_wrap=True, overflow="crop" if heading == "" else "ellipsis")
-    for row in report.bots:
-        table.add_row(
-            row.bot, percent(row.wins.rate), band(row.wins), bar(row.wins.rate), f"{row.score:.2f}", f"{row.place:.2f}"
-        )
-    console.print(table)
+    console.print(who_won(report, console.width))
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("order of play", "wins", "95 % interval", ""):
         table.add_column(heading, justify="right" if heading in ("wins", "95 % interval") else "left")
@@ -73,6 +68,18 @@ def show(report: Report) -> None:
     console.print(f"how it ended: {ends}")
 
 
+def who_won(report: Report, width: int) -> Table:
+    """A row for each bot. Names and numbers are seen whole, and bars have what room is left."""
+    length = width - max(len(row.bot) for row in report.bots) - len("100.0 %10.0 to 90.0 %mean scoremean place") - 12
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("bot", "wins", "95 % interval", "", "mean score", "mean place"):
+        table.add_column(heading, justify="left" if heading in ("bot", "") else "right", no_wrap=heading == "bot")
+    for row in report.bots:
+        drawn = bar(row.wins.rate, max(5, min(BAR, length)))
+        table.add_row(row.bot, percent(row.wins.rate), band(row.wins), drawn, f"{row.score:.2f}", f"{row.place:.2f}")
+    return table
+
+
 def percent(rate: float) -> str:
     """A rate for people."""
     return f"{100 * rate:.1f} %"
@@ -83,6 +90,6 @@ def band(share: Share) -> str:
     return f"{100 * share.low:.1f} to {100 * share.high:.1f} %"
 
 
-def bar(rate: float, width: int = 20) -> str:
+def bar(rate: float, width: int = BAR) -> str:
     """A rate as a bar."""
     return "█" * round(rate * width) + "·" * (width - round(rate * width))

@@ -46,13 +46,13 @@ class Receiver(Protocol):
         """Nothing will come any more."""
 
 
-class Held:
+class Unfinished:
     """What all wires keep of messages that are not whole."""
 
     total = 0
 
 
-HELD = Held()
+UNFINISHED = Unfinished()
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
@@ -115,14 +115,14 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def note_held(self, size: int) -> None:
         """So much is kept here by now."""
-        HELD.total += size - self.held
+        UNFINISHED.total += size - self.held
         self.held = size
 
     def take(self, data: bytes) -> None:
         """Read some bytes. A large message that is not whole stays only while there is room for it."""
         super().data_received(data)
         self.note_held(len(self.conn.reader.buffer) + (self.conn.current_size or 0))
-        if self.held > LARGE and HELD.total > MOST_HELD and self.receiver is not None:
+        if self.held > LARGE and UNFINISHED.total > MOST_HELD and self.receiver is not None:
             self.receiver.overfull()
 
     def read_soon(self) -> None:
