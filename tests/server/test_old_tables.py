@@ -60,11 +60,20 @@ async def house_of_ann(database: Path) -> AsyncIterator[tuple[House, Visitor]]:
 
 
 async def steps_of_home(house: House, ann: Visitor) -> int:
-    """What one look at the first page costs the database."""
-    steps = Steps(house.hub.store)
-    home = await ann.ask("GET", "/home")
-    assert len(home["tables"]) == 10
-    return steps.count
+    """What one look at the first page costs the database; what the server does beside it is not meant."""
+    await begun(house)
+    steps, looks = Steps(house.hub.store), []
+    for _ in range(3):
+        before = steps.count
+        home = await ann.ask("GET", "/home")
+        assert len(home["tables"]) == 10
+        looks.append(steps.count - before)
+    return min(looks)
+
+
+async def begun(house: House) -> None:
+    """A server has looked for what it has to go on with."""
+    await asyncio.gather(*(chore for chore in house.hub.chores if chore.get_name() == "resume"))
 
 
 def test_others_old_tables_cost_the_first_page_nothing_and_stay_out_of_memory(tmp_path: Path) -> None:
@@ -82,7 +91,7 @@ def test_others_old_tables_cost_the_first_page_nothing_and_stay_out_of_memory(tm
             assert 0 < many <= few + 10, (few, many)
             assert not house.hub.hot
         async with opened(str(database)) as house:  # a server that begins with them does not open them either
-            await asyncio.gather(*(chore for chore in house.hub.chores if chore.get_name() == "resume"))
+            await begun(house)
             assert not house.hub.hot
 
     asyncio.run(main())
