@@ -14,8 +14,8 @@ from playwright.sync_api import TimeoutError as TooSlow
 
 from brigand.core.rng import Rng
 from brigand.games import GAMES
+from tests.e2e.ahead import sit_at
 from tests.e2e.conftest import Visit, shot
-from tests.e2e.play import leave_tutorial
 from tests.rule import ROOT
 from tests.server.client import Line, Person, Server
 
@@ -43,8 +43,9 @@ UNSEEN = """() => {
   for (const button of buttons) wrong.push(look(button, button.dataset.action ?? 'button'))
   for (const target of [...buttons, ...ways].filter(shown)) {
     const hit = target.querySelector('.hit')
+    if (hit && innerWidth <= 500) continue  // a finger need not meet it: test_fingers.py
     const { width, height } = (hit ?? target).getBoundingClientRect()
-    const least = hit && innerWidth > 500 ? 24 : 39.5  // on a map neighbours share the room; a mouse is no finger
+    const least = hit ? 24 : 39.5  // on a map neighbours share the room; a mouse is no finger
     if (width > 0 && Math.min(width, height) < least)
       wrong.push(`${Object.values(target.dataset)} is small: ${Math.round(width)} x ${Math.round(height)}`)
   }
@@ -75,18 +76,6 @@ class Sight:
             if seen["wrong"]:
                 shot(self.page, f"unseen-{what.replace(' ', '-')}-{width}")
                 self.wrong += [f"{what}, {width} x {height}: {one}" for one in seen["wrong"]]
-
-
-def sit_at(page: Page, ann: Person, table: str) -> None:
-    """The browser is Ann's."""
-    page.context.add_cookies(
-        [
-            {"name": cookie.name, "value": cookie.value or "", "url": ann.server.address}
-            for cookie in ann.http.cookies.jar
-        ]
-    )
-    page.goto(f"/table/{table}")
-    leave_tutorial(page)
 
 
 def choose_something(page: Page, rng: Rng) -> bool:

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
+from tests.e2e.ahead import play_until, sit_at
 from tests.e2e.conftest import Visit, prefer, shot
 from tests.e2e.play import (
     ASKED,
     CONFIRM,
-    OVER,
     Turn,
     attempts,
     by_keyboard,
@@ -23,10 +23,25 @@ from tests.e2e.play import (
     settle,
 )
 from tests.e2e.trader import Trader, answered, hand, look, press, stepper
+from tests.server.client import Person, Server
 
 pytestmark = pytest.mark.browser
 
 MOST_ANSWERS = 1500
+HOARDING = (
+    "station",
+    "settlement",
+    "workshop",
+    "wall",
+    "tower",
+    "offer",
+    "call",
+    "sell",
+    "exchange",
+    "accept",
+    "counter",
+)
+"""Not done by somebody whose hand is to grow."""
 DEEDS = {"station", "site", "workshop", "wall", "tower", "sell", "give"}
 
 
@@ -316,20 +331,23 @@ def test_every_illegal_click_is_answered_with_the_rule(visit: Visit) -> None:
         page.keyboard.press("Escape")
 
 
-def test_cards_for_the_knight_are_chosen_together(visit: Visit) -> None:
-    """A hand of more than seven, and a knight: choose, think again, choose, confirm once."""
-    page = visit("/")
-    make_table(page, 4)
-    begin(page)
-    quiet = Trader(busy=0)
-    for _ in range(MOST_ANSWERS):
-        page.wait_for_selector(f"{ASKED}, {OVER}", timeout=60_000)
-        assert not page.locator(OVER).count(), "no knight came to a full hand"
-        if look(page).decision == "discard":
-            break
-        quiet(page, Rng(1))
+@pytest.mark.parametrize("phone", [False, True])
+def test_cards_for_the_knight_are_chosen_together(visit: Visit, server: Server, phone: bool) -> None:
+    """A hand of more than seven, and a knight: choose, think again, choose, confirm once; what cannot be is told."""
+    ann = Person(server, "Ann")
+    table = ann.create(4, game="nuremberg", bots="easy")
+    play_until(ann.line(table), lambda told: told["view"]["decision"] == "discard", Rng(3), HOARDING)
+    page = visit("/", phone=phone)
+    if phone:
+        page.set_viewport_size({"width": 360, "height": 640})
+    sit_at(page, ann, table)
+    page.locator(".owed").wait_for()
     before, held = moves(page), hand(page)
     owed = int(page.locator(".owed").inner_text().split("/")[1])
+    for wrong, rule in (("gold", "nuremberg."), (next(one for one in held if not held[one]), "nuremberg.")):
+        press(page, f'[data-card="{wrong}"]')
+        expect(page.locator(f'[data-objection^="{rule}"]')).to_be_visible()
+        page.keyboard.press("Escape")
     most = max((thing for thing in held if thing != "gold"), key=lambda thing: held[thing])
     press(page, f'[data-card="{most}"]')
     expect(page.locator(f'[data-card="{most}"] .lost')).to_have_text("−1")
@@ -342,7 +360,7 @@ def test_cards_for_the_knight_are_chosen_together(visit: Visit) -> None:
         left[thing] -= 1
         press(page, f'[data-card="{thing}"]')
     assert moves(page) == before, "nothing is sent before it is confirmed"
-    shot(page, "nuremberg-discard")
+    shot(page, f"nuremberg-discard{'-phone' if phone else ''}")
     press(page, CONFIRM)
     page.wait_for_function("() => document.querySelector('.board').dataset.decision !== 'discard'")
     chosen = {thing: held[thing] - left[thing] for thing in left if held[thing] > left[thing]}

@@ -11,6 +11,13 @@ export const glows = (choice: Choice<Action>, action: Action): boolean => {
   return choice.ready === null && (building === null || building === action.do) && choice.allows(action);
 };
 
+/** What is asked, as far as pictures mind: it changes when somebody has built or is asked something else. */
+export const askedOf = (view: NurembergView, choice: Choice<Action>): string =>
+  `${view.turn} ${view.decision} ${choice.legal.length}`;
+/** Whether places for one thing alone are looked for. */
+export const seeks = (view: NurembergView, choice: Choice<Action>): boolean =>
+  choice.legal.length > 0 && (draftOf(choice).building !== null || (view.decision ?? '').startsWith('place_'));
+
 export const held = (view: NurembergView, thing: Thing): number => {
   const own = view.viewer === null ? undefined : view.players[view.viewer];
   return thing === 'gold' ? (own?.gold ?? 0) : (own?.cards?.[thing] ?? 0);

@@ -901,6 +901,7 @@ nuremberg-label-less = Eins weniger
 nuremberg-label-zoom_in = Näher
 nuremberg-label-zoom_out = Weiter weg
 nuremberg-label-zoom_reset = Alles zeigen
+nuremberg-label-which = Jetzt den gemeinten Platz antippen.
 nuremberg-label-lacks = Dir fehlt: { $cost }.
 nuremberg-label-nobody_has = Soweit man zählen kann, kann das niemand geben.
 nuremberg-label-nobody_took = Niemand hat es angenommen.

@@ -901,6 +901,7 @@ nuremberg-label-less = One less
 nuremberg-label-zoom_in = Closer
 nuremberg-label-zoom_out = Further away
 nuremberg-label-zoom_reset = Show all
+nuremberg-label-which = Now tap the place you mean.
 nuremberg-label-lacks = You lack { $cost }.
 nuremberg-label-nobody_has = As far as can be counted, nobody can give that.
 nuremberg-label-nobody_took = Nobody took it.

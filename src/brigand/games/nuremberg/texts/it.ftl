@@ -941,6 +941,7 @@ nuremberg-label-less = Uno in meno
 nuremberg-label-zoom_in = Avvicina
 nuremberg-label-zoom_out = Allontana
 nuremberg-label-zoom_reset = Mostra tutto
+nuremberg-label-which = Ora tocca il posto che intendi.
 nuremberg-label-lacks = Ti manca: { $cost }.
 nuremberg-label-nobody_has = Per quanto si può sapere, nessuno può darlo.
 nuremberg-label-nobody_took = Nessuno ha accettato.
