@@ -5,7 +5,15 @@ export type SoundName = 'turn' | 'card' | 'cannon' | 'coin' | 'dice' | 'capture'
 type Player = (audio: AudioContext, out: AudioNode, at: number) => void;
 
 const KEY = 'brigand.muted';
+/** Longer than any noise of ours. */
+const HISS_SECONDS = 1;
+/** After so many seconds no sound of ours is heard any more. */
+const LONGEST = 2;
+/** The same sound twice within so many seconds is heard as one. */
+const TOGETHER = 0.05;
 let audio: AudioContext | undefined;
+let hiss: AudioBuffer | undefined;
+const last = new Map<SoundName, number>();
 
 export const isMuted = (): boolean => localStorage.getItem(KEY) === 'yes';
 export const setMuted = (muted: boolean): void => localStorage.setItem(KEY, muted ? 'yes' : 'no');
@@ -41,17 +49,22 @@ function tone(
 
 function noise(seconds: number, peak: number, cutoff: number, kind: BiquadFilterType = 'lowpass', delay = 0): Player {
   return (audio, out, at) => {
-    const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
-    const samples = buffer.getChannelData(0);
-    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
     const source = audio.createBufferSource();
-    source.buffer = buffer;
+    source.buffer = hiss ??= makeHiss(audio);
     const filter = audio.createBiquadFilter();
     filter.type = kind;
     filter.frequency.value = cutoff;
     source.connect(filter).connect(envelope(audio, out, at + delay, peak, seconds));
-    source.start(at + delay);
+    source.start(at + delay, Math.random() * (HISS_SECONDS - seconds), seconds);
   };
+}
+
+/** Made once: every noise is a piece of it. */
+function makeHiss(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate * HISS_SECONDS, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
 }
 
 const bell = (pitch: number, delay = 0): Player[] => [
@@ -77,13 +90,20 @@ const sounds: Record<SoundName, Player[]> = {
   ]),
 };
 
+/** Whether a browser would let us be heard: what it holds back it would play all at once, at the first touch. */
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 /** Plays a sound unless muted; never throws, for sound is never the only signal. */
 export function play(name: SoundName, volume = 0.7): void {
-  if (isMuted() || typeof AudioContext === 'undefined') return;
+  if (isMuted() || typeof AudioContext === 'undefined' || !isTouched()) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
+  const now = audio.currentTime;
+  if (now - (last.get(name) ?? -1) < TOGETHER) return;
+  last.set(name, now);
   const out = audio.createGain();
   out.gain.value = volume;
   out.connect(audio.destination);
-  for (const player of sounds[name]) player(audio, out, audio.currentTime + 0.01);
+  for (const player of sounds[name]) player(audio, out, now + 0.01);
+  setTimeout(() => out.disconnect(), LONGEST * 1000);
 }
