@@ -15,7 +15,7 @@ from tests.server.client import Server, running
 
 pytestmark = pytest.mark.browser
 OPEN = """async (clock) => {
-  const body = JSON.stringify({ game: 'loot', seats: 2, name: 'Ann', clock });
+  const body = JSON.stringify({ game: 'loot', seats: 2, name: 'Ann', pace: 'quick', clock });
   const headers = { 'Content-Type': 'application/json' };
   return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
 }"""
@@ -90,6 +90,7 @@ def test_a_match_with_each_profile_ends_by_time(visit: Visit, tmp_path: Path, pr
         ann.locator('[data-game="loot"] [data-action="make-table"]').first.click()
         ann.wait_for_url("**/table/*")
         ann.locator('[data-option="seats"]').select_option("2")
+        ann.locator('[data-option="pace"]').select_option("quick")
         ann.locator('[data-option="clock"]').select_option(profile)
         ann.locator('[data-option="at_zero"]').select_option("resign")
         join(bob, ann.url, "Bob")

@@ -95,3 +95,44 @@ def test_words_of_somebody_can_be_left_out(visit: Visit) -> None:
     expect(said).to_have_count(0)
     anna.locator('[data-action="unmute"]').click()
     expect(said).to_contain_text("Bea")
+
+
+def say(page: Page) -> None:
+    """The first ready-made phrase, from a chat that is open."""
+    phrase = page.locator("[data-phrase]").first
+    if not phrase.is_visible():
+        page.locator(".chat details summary").click()
+    phrase.click()
+
+
+def test_only_what_was_not_seen_is_counted(visit: Visit) -> None:
+    """What was said in the lobby was read there; then words of others count, until the chat opens."""
+    anna, bea = visit("/", phone=True), visit("/")
+    anna.locator('[data-game="loot"] [data-action="make-table"]').tap()
+    anna.wait_for_url("**/table/*")
+    anna.locator('[data-option="seats"]').select_option("2")
+    join(bea, anna.url, "Bea")
+    say(bea)
+    say(anna)
+    for page in (anna, bea):
+        expect(page.locator(".chat li .by")).to_have_count(2)
+    anna.locator('[data-action="start"]').tap()
+    leave_tutorial(anna)
+    leave_tutorial(bea)
+    side, count = anna.locator('[data-action="side"]'), anna.locator('[data-action="side"] .new')
+    bea.locator('[data-tab="chat"]').click()
+    expect(bea.locator(".chat li .by")).to_have_count(2)
+    for page in (anna, bea):
+        expect(page.locator(".new")).to_have_count(0)
+    say(bea)
+    expect(count).to_have_text("1")
+    say(bea)
+    expect(count).to_have_text("2")
+    shot(anna, "chat-badge-phone")
+    expect(bea.locator(".new")).to_have_count(0)
+    side.tap()
+    expect(anna.locator(".chat li .by")).to_have_count(4)
+    expect(anna.locator(".new")).to_have_count(0)
+    anna.locator(".side .close").tap()
+    say(bea)
+    expect(count).to_have_text("1")

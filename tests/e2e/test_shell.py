@@ -93,10 +93,8 @@ def test_bots_pause_and_go_step_by_step(visit: Visit) -> None:
 
 
 def test_who_resigned_is_told_so_and_asked_nothing(visit: Visit) -> None:
-    page = visit("/", phone=True)
-    start_against_bots(page, "loot", 3)
-    page.wait_for_selector(ASKED)
-    page.locator('[data-action="pace"]').first.select_option("pause")
+    page, _ = two_and_a_bot(visit)  # bots alone would be at the end before anybody looks
+    page.wait_for_selector("[data-status]")
     menu(page, "resign")
     page.locator('[data-action="resign-sure"]').click()
     expect(page.locator("[data-status]")).to_contain_text("You have resigned")

@@ -1,6 +1,6 @@
 /** One table as this browser knows it: what the server said last, the log so far, and what is shown now. */
 import { tick } from 'svelte';
-import type { Answer, Hints, Line as LogLine, Replay, TableMessage } from './api';
+import type { Answer, Hints, Line as LogLine, Remark, Replay, TableMessage } from './api';
 import type { Action, GameKit, Round, TableClock } from './board';
 import { Choice } from './choice.svelte';
 import { noteTime } from './clock';
@@ -9,7 +9,8 @@ import { getHints, getReplayPage, giveTime, Refused, undo } from './http';
 import { Line } from './line.svelte';
 import { eventsOf, join, lastEvents, seenOf } from './lines';
 import { noteAnchors, Playback } from './playback.svelte';
-import { mayMove, prefs } from './prefs.svelte';
+import { isUnheard, mayMove, prefs } from './prefs.svelte';
+import { freshRemarks } from './remarks';
 import { chosen, Results } from './results.svelte';
 import { roundOf } from './round';
 import { play } from './sound';
@@ -44,8 +45,9 @@ export class TableModel {
   /** The end of a turn that can still be called off. */
   held = $state.raw<Action | null>(null);
   private holding: ReturnType<typeof setTimeout> | undefined;
-  /** How many remarks were read here or in the lobby. */
-  heard = $state(0);
+  /** What others have said since the chat was last seen, here or in the lobby. */
+  #unread = $state.raw<readonly Remark[]>([]);
+  readonly unread = $derived(this.#unread.filter((one) => !isUnheard(this.id, one.name)).length);
   /** The decision this browser has answered: nothing is asked until the server has said what follows. */
   private answered = $state<number | null>(null);
   readonly playback = new Playback();
@@ -135,6 +137,17 @@ export class TableModel {
     return { info: clock, give: you.seat === null ? null : give };
   }
 
+  /** What others say is unread until the chat is seen; what was cleared away is not. */
+  private listen(before: Remark[], now: Remark[]): void {
+    const fresh = freshRemarks(before, now).filter((one) => !one.own);
+    if (fresh.length > 0) this.#unread = [...this.#unread, ...fresh];
+    if (now.length === 0) this.hearAll();
+  }
+  /** The chat is seen. */
+  hearAll(): void {
+    if (this.#unread.length > 0) this.#unread = [];
+  }
+
   /** The server told the table anew. */
   async receive(message: TableMessage): Promise<void> {
     const before = this.message;
@@ -143,7 +156,7 @@ export class TableModel {
     this.failure = null;
     const { lines, fresh, gap } = join(this.known, message.first_line, message.lines);
     if (gap) this.line.refresh();
-    if (!before) this.heard = message.remarks.length;
+    if (before) this.listen(before.remarks, message.remarks);
     if (message.owed?.decision !== before?.owed?.decision) this.callOff();
     const asked = message.owed !== null && message.owed.decision !== before?.owed?.decision;
     const animated = before?.status === 'playing' && fresh.length > 0 && this.kit && this.at === null && mayMove();
