@@ -3,6 +3,7 @@
 import argparse
 import os
 import random
+import shlex
 import sys
 import time
 
@@ -69,7 +70,7 @@ def main(words: list[str]) -> int:
     for file, function, change in sorted(set(reasons) - {mutant.key for mutant in every}):
         print(f"marked equivalent, but there is no such mutant: {file} {function}: {change}")
     if asked.write:
-        report.write(" ".join(["python3 go.py mutate", *(word for word in words if word != "--write")]))
+        report.write(f"python3 go.py mutate {shlex.join([word for word in words if word != '--write'])}")
     return 1 if report.survivors() or report.mistaken else 0
 
 

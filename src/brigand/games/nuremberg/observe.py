@@ -193,7 +193,7 @@ def write_discard(state: Board, pen: Pen) -> None:
         for steps in range(state.seats):
             pen.put(phase.owed[pen.other(steps)])
         pen.say(True)
-        pen.count(phase.picked[pen.seat][:KINDS])
+        pen.count(phase.picked[pen.seat])
     else:
         pen.leave(2 + state.seats + KINDS)
 
