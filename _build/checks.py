@@ -17,7 +17,7 @@ from typing import NamedTuple
 import making
 from making import BIN, BUILT, DEV, say
 
-ON_PLAIN_SOURCES = ["examples", "tests/games", "tests/laws", "tests/build", "tests/core"]
+ON_PLAIN_SOURCES = ["examples", "tests/games", "tests/laws", "tests/build/test_installed.py", "tests/core"]
 HEADLESS = "chromium-headless-shell"
 """A browser without windows: the same pages in half the time."""
 FAST = "not slow and not browser and not services"
