@@ -20,6 +20,8 @@ from making import BIN, BUILT, DEV, say
 ON_PLAIN_SOURCES = ["examples", "tests/games", "tests/laws", "tests/build/test_installed.py", "tests/core"]
 HEADLESS = "chromium-headless-shell"
 """A browser without windows: the same pages in half the time."""
+ASKED_AT_MOST, DEBIAN_TAKES = 3, 300
+"""How often Debian is asked for packages, and for how many seconds."""
 FAST = "not slow and not browser and not services"
 
 
@@ -200,8 +202,15 @@ def get_system_packages(checks: Checks) -> list[str]:
 def install(*packages: str) -> None:
     say(f"Installing Debian packages: {' '.join(packages)} ...")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update", "-qq"], env=quiet)
-    subprocess.run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages], env=quiet)
+    get = ["install", "-y", "--no-install-recommends", *packages]
+    for arguments in (["update"], [*get, "--download-only"], get):  # nothing is broken off that changes the system
+        for _ in range(ASKED_AT_MOST):  # a line to Debian may hang in the middle of a file, and answer the next time
+            try:
+                limit = None if arguments is get else DEBIAN_TAKES
+                if subprocess.run(["apt-get", "-qq", *arguments], env=quiet, timeout=limit).returncode == 0:
+                    break
+            except subprocess.TimeoutExpired:
+                say(f"apt-get {arguments[0]} took more than {DEBIAN_TAKES} s.")
 
 
 def missing_system_packages() -> list[str]:

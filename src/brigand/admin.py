@@ -14,8 +14,13 @@ Database = Annotated[str | None, Parameter(help="The server's database, if no fi
 Json = Annotated[bool, Parameter(negative="", help="Print JSON, for scripts.")]
 Yes = Annotated[bool, Parameter(negative="", help="It is meant: it cannot be taken back.")]
 Most = Annotated[int, Parameter(help="So many at most.")]
-Who = Annotated[str, Parameter(help="A person by id, by the name of an account, or by a name nobody else has.")]
-TableId = Annotated[str, Parameter(help="A table by id, as its link ends.")]
+Who = Annotated[  # ids are drawn by lot, and some begin like an option
+    str,
+    Parameter(
+        help="A person by id, by the name of an account, or by a name nobody else has.", allow_leading_hyphen=True
+    ),
+]
+TableId = Annotated[str, Parameter(help="A table by id, as its link ends.", allow_leading_hyphen=True)]
 
 
 def settled(settings: Path | None, database: str | None) -> "Settings":

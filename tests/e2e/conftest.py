@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.rule import ROOT
 from tests.server.client import Server, running
@@ -32,6 +32,9 @@ AT_ONCE = """if (location.protocol.startsWith('http') && !localStorage.getItem('
 """Who tests is in a hurry and decides alone: what can be called off, and what answers by itself, has its own tests."""
 ADDED_ALIKE = "Crypto.prototype.getRandomValues = (bytes) => bytes.fill(7)"
 """What browsers add to a deal is always the same, so that tables are dealt alike."""
+PATIENCE = 60_000
+"""Milliseconds for what takes a moment: on a machine with much other work a moment has been twenty seconds."""
+expect.set_options(timeout=PATIENCE)
 DEAL = int(os.environ.get("BRIGAND_DEAL", "1"))
 """Which cards all tables of the browser tests get."""
 
@@ -101,7 +104,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         context.add_init_script(AT_ONCE)
         context.add_init_script(ADDED_ALIKE)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", note)
         page.goto(path)

@@ -230,6 +230,7 @@ def test_beside_a_server_on_postgresql(tmp_path: Path, capsys: pytest.CaptureFix
 def test_while_no_server_runs_it_is_done_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     desk = Desk(str(tmp_path / "test.db"), capsys)
     assert "there is no database" in desk.refuses("people")
+    assert "there is no database" in desk.refuses("table", "-5AdbdVMJF0")  # an id, no option
     with running(tmp_path) as server:
         ann = Person(server, "Ann")
         playing, gone = ann.create(2, bots="random"), ann.create(2)
