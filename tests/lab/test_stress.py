@@ -13,9 +13,7 @@ def test_a_crowd_plays_all_games_with_watchers_and_broken_lines() -> None:
     assert load.moves > 0
     assert load.sockets == 5 * len(GAMES)
     assert load.lines_lost > 0
-    assert (
-        0 < load.own_p50
-    )  # of other moves than those that reached everybody: who lost the line did not see the own one
+    assert load.own_p50 > 0
     assert 0 < load.last_p50 <= load.last_p99
     assert 0 < load.cpu_per_move < 1000
     assert set(load.refusals) <= {"stale"}
