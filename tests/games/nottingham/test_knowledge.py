@@ -1,13 +1,12 @@
 """Nottingham, what seats remember is sound in random matches, and every imagined world keeps to it."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
-from brigand.games.nottingham.imagine import pile_candidates
+from brigand.games.nottingham.imagine import pile_candidates, pile_cards
 from brigand.games.nottingham.knowledge_certain import held_for_certain
 from brigand.games.nottingham.pieces import SEATS
 from brigand.games.nottingham.rules import Nottingham, deal
@@ -52,8 +51,7 @@ def check_hands(state: Nottingham, knower: Nottingham, seat: int) -> None:
 
 def check_piles(state: Nottingham, knower: Nottingham, seat: int) -> None:
     """The pile holds nothing that was seen to leave it; ambush cards lie where they are thought possible."""
-    pile = Counter(card.name for card in state.pile[state.drawn :])
-    assert pile <= Counter(card.name for card in pile_candidates(knower, seat))
+    assert all(lying <= most for lying, most in zip(pile_cards(state), pile_candidates(knower, seat), strict=True))
     lore = knower.knowledge.lores[knower.knowledge.observer(seat)]
     assert all(face in lore.possible[place] for place, face in enumerate(state.faces))
 

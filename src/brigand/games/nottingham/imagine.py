@@ -152,7 +152,8 @@ class Deal:
 
     def deal_pile(self) -> None:
         """The pile, out of what it can hold; what is left over of that was drawn by others."""
-        cards = pile_candidates(self.board, self.seat)
+        candidates = pile_candidates(self.board, self.seat)
+        cards = [kind for kind in KINDS for _ in range(candidates[kind.number])]
         self.rng.shuffle(cards)
         size = self.board.pile_size()
         for card in cards:
@@ -267,9 +268,7 @@ class Deal:
 
 def hidden_cards(board: Board, seat: int) -> list[int]:
     """All cards in the pile and in other hands together: everybody can count them, from what lies open."""
-    counts = NO_CARDS[:]
-    for card in board.pile[board.drawn :]:
-        counts[card.number] += 1
+    counts = pile_cards(board)
     for other, hand in enumerate(board.hands):
         if other != seat:
             for number, count in enumerate(hand):
@@ -277,19 +276,23 @@ def hidden_cards(board: Board, seat: int) -> list[int]:
     return counts
 
 
-def pile_candidates(board: Board, seat: int) -> list[Kind]:
-    """What was shuffled into the present pile, less what a seat has seen leave it."""
+def pile_cards(board: Board) -> list[int]:
+    """The pile by kind."""
+    counts = NO_CARDS[:]
+    for place in range(board.drawn, len(board.pile)):
+        counts[board.pile[place].number] += 1
+    return counts
+
+
+def pile_candidates(board: Board, seat: int) -> list[int]:
+    """What was shuffled into the present pile, less what a seat has seen leave it, by kind."""
     counts = board.ceiling[:]
     knowledge = board.knowledge
     observer = knowledge.observer(seat)
     for other in range(board.seats):
         for number, drawn in enumerate(knowledge.ledger(observer, other).drawn):
             counts[number] -= drawn
-    cards: list[Kind] = []
-    for kind in KINDS:
-        for _ in range(counts[kind.number]):
-            cards.append(kind)
-    return cards
+    return counts
 
 
 def deal_anew(world: Board, seat: int, rng: Rng) -> None:

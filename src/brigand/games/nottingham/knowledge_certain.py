@@ -8,7 +8,7 @@ from typing import final
 
 from brigand.core.state import NOBODY
 from brigand.games.nottingham.board import Board
-from brigand.games.nottingham.imagine import hidden_cards, pile_candidates
+from brigand.games.nottingham.imagine import hidden_cards, pile_candidates, pile_cards
 from brigand.games.nottingham.pieces import KINDS, NO_CARDS
 
 
@@ -40,14 +40,8 @@ def possible_world(board: Board, observer: int, seat: int, certain: list[list[in
 
     There are none if the seat's memory does not fit the world: only in another's imagination can that be.
     """
-    pile = NO_CARDS[:]
-    for card in board.pile[board.drawn :]:
-        pile[card.number] += 1
-    candidates = NO_CARDS[:]
-    for card in pile_candidates(board, seat):
-        candidates[card.number] += 1
     hidden = hidden_cards(board, seat)
-    heaps = [Heap(NOBODY, pile, candidates)]
+    heaps = [Heap(NOBODY, pile_cards(board), pile_candidates(board, seat))]
     for other in range(board.seats):
         if other == seat:
             continue
@@ -77,10 +71,23 @@ def fewest(heaps: list[Heap], seat: int, number: int) -> int:
     kept = 0
     for heap in heaps:
         if heap.seat == seat:
+            change_with_pile(heaps[0], heap, number)
             while heap.cards[number] > 0 and can_do_without(heaps, heap, number):
                 pass
             kept += heap.cards[number]
     return kept
+
+
+def change_with_pile(pile: Heap, heap: Heap, number: int) -> None:
+    """Cards of a kind for others out of the pile, as far as that goes at once: in most of a match, all of them."""
+    for other, held in enumerate(pile.cards):
+        count = min(heap.cards[number], pile.most[number] - pile.cards[number])
+        count = min(count, min(held, heap.most[other] - heap.cards[other]))
+        if count > 0 and other != number:
+            heap.cards[number] -= count
+            pile.cards[number] += count
+            pile.cards[other] -= count
+            heap.cards[other] += count
 
 
 def can_do_without(heaps: list[Heap], origin: Heap, number: int) -> bool:

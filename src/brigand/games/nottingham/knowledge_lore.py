@@ -19,6 +19,8 @@ class Lore:
 
     def __init__(self, possible: list[list[int]]) -> None:
         self.possible = possible
+        self.faces: list[int] = []
+        """What is certain, once asked for."""
 
     def seen(self, place: int, face: int) -> "Lore":
         """A face was seen: it is here and nowhere else."""
@@ -51,6 +53,12 @@ class Lore:
 
     def certain(self) -> list[int]:
         """By place: the only face that can lie there, as every face lies somewhere; -1 if there are several."""
+        if not self.faces:
+            self.faces = self.settled()
+        return self.faces
+
+    def settled(self) -> list[int]:
+        """The same, from the start."""
         at = [-1] * (max([max(faces) for faces in self.possible]) + 1)
         for place in range(len(self.possible)):
             change_faces(place, self.possible, at, [False] * len(at))

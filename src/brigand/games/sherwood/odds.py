@@ -89,7 +89,8 @@ def odds(board: Board, seat: int, stretch: int) -> list[float]:
     phase = board.phase
     is_rolled = board.beaten[stretch] or (isinstance(phase, Assaulting) and phase.stretch == stretch)
     result: list[float] = []
-    rolled, laid = 0, 0
+    rolled, laid, told = 0, 0, 0
+    chance = 0.0
     for space in range(HIDEOUTS):
         for die in board.dice[stretch]:
             if die.space == space:
@@ -97,5 +98,8 @@ def odds(board: Board, seat: int, stretch: int) -> list[float]:
         hideout = board.rows[stretch][space]
         if hideout is not FREE and not is_rolled:
             rolled += 1 if hideout.mover == NO_GANG else 2
-        result.append(fall_chance(board, seat, stretch, rolled, laid) if rolled + laid > 0 else 0.0)
+        if rolled + laid > told:  # who has nobody beside him changes nothing
+            chance = fall_chance(board, seat, stretch, rolled, laid)
+            told = rolled + laid
+        result.append(chance)
     return result
