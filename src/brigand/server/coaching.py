@@ -2,34 +2,23 @@
 
 import asyncio
 import logging
-import os
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from typing import Literal, Protocol
 
 from brigand.coach.record import Record, record_of
-from brigand.coach.review import Decision, Found, Summary, findings, luckiest, worst
-from brigand.processes import end_with_parent
+from brigand.coach.review import Decision, Found, Summary, luckiest, worst
 from brigand.server.coach_elsewhere import CoachElsewhere
 from brigand.server.past_messages import Coaching
 from brigand.server.settings import Settings
 from brigand.server.work_queue import Away, WorkQueue
+from brigand.server.workers import coach
 from brigand.table.errors import NotPossible
 from brigand.table.table import Table
 
 log = logging.getLogger("brigand.coaching")
 SPAWN = get_context("spawn")
-
-
-def coach(sender: "Connection[Found, None]", record: Record, iterations: int, seconds: float) -> None:
-    """In a worker of low priority: tell every decision as soon as it is thought over."""
-    end_with_parent()
-    if hasattr(os, "nice"):
-        os.nice(10)
-    for found in findings(record, iterations, seconds):
-        sender.send(found)
 
 
 class Reviewer(Protocol):

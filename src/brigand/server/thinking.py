@@ -1,7 +1,6 @@
 """Bots think in processes of their own, here or at the work queue, each decision with a deadline and a fallback."""
 
 import asyncio
-import faulthandler
 import logging
 import secrets
 from collections.abc import Callable
@@ -23,6 +22,7 @@ from brigand.processes import end_with_parent
 from brigand.server.questions import Question, Reply, thought_over, written
 from brigand.server.turns import Turns
 from brigand.server.work_queue import Away, NoThought, WorkQueue
+from brigand.server.workers import limited
 from brigand.table.errors import NotPossible
 from brigand.table.pauses import pause
 
@@ -30,15 +30,6 @@ log = logging.getLogger("brigand.thinking")
 T = TypeVar("T")
 NO_THOUGHT: Final = (TimeoutError, BrokenProcessPool, NoThought)
 """Why there is no answer in time."""
-
-
-def limited(seconds: float, work: Callable[..., T], *args: object) -> T:
-    """In a worker: do something, or end the worker and say where it hung. Nothing milder stops compiled code."""
-    faulthandler.dump_traceback_later(seconds, exit=True)
-    try:
-        return work(*args)
-    finally:
-        faulthandler.cancel_dump_traceback_later()
 
 
 def allowed(game: Game, state: State, seat: int, wanted: object) -> Action | None:
