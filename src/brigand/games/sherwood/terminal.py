@@ -19,6 +19,7 @@ from brigand.core.board import (
     marked,
     wrapped,
 )
+from brigand.games.sherwood.pieces import ARREST_ABOVE, REWARD_BELOW
 from brigand.games.sherwood.score import (
     COINS_PER_POINT,
     FULL_SET,
@@ -28,15 +29,12 @@ from brigand.games.sherwood.score import (
 )
 from brigand.games.sherwood.view import GangView, HideoutView, ScoreView, SherwoodView, StretchView
 
-DICE = "·⚀⚁⚂⚃⚄⚅"
 SIGNS = {"ring": "○", "bracelet": "◎", "necklace": "∪", "coin": "¤"}
 LETTERS = {"lady_marion": "♀", "little_john": "♂", "robin_hood": "➶", "friar_tuck": "†"}
 STRETCH = 18
 """Cells a stretch of road needs."""
 ROOMY = 90
 """Cells from which on the cards say what they do."""
-REWARD, ARREST = 5, 10
-"""Below and above these sums the sheriff has something to say (`sherwood-label-reward`, `-arrest`)."""
 
 
 class SherwoodBoard(Board):
@@ -227,7 +225,7 @@ def bridge(view: SherwoodView, words: Words) -> list[Row]:
     items: list[Row] = [[Span(f"{words.say('sherwood-label-drawbridge')}:", "key")]]
     for number, gang in enumerate(view.gangs):
         total = sum(gang.bridge)
-        verdict = "reward" if total < REWARD else "arrest" if total > ARREST else "free"
+        verdict = "reward" if total < REWARD_BELOW else "arrest" if total > ARREST_ABOVE else "free"
         tone = {"reward": "good", "arrest": "warn", "free": ""}[verdict]
         faces = "+".join(map(str, gang.bridge)) or "0"
         text = f" {faces} = {total} " if len(gang.bridge) > 1 else f" {faces} "
