@@ -67,9 +67,9 @@ class Plan:
         self.rates = [RATE] * (GOLD + 1)
         self.makings = [0.9 * self.left * self.ease(good.recipe) for good in GOODS]
         self.look_at_workshops()
-        self.station, self.station_road = self.best_station()
-        self.settlement, self.crossing = self.best_settlement()
-        self.workshop, self.site = self.best_workshop()
+        self.station = self.best_station()
+        self.settlement = self.best_settlement()
+        self.workshop = self.best_workshop()
         self.prestige = self.worth_of_prestige()
         wall = self.prestige if board.walls < WALLS else 0.0
         tower = 1.9 * self.prestige if self.has_yard and any_open_gap(board) else 0.0
@@ -112,19 +112,17 @@ class Plan:
 
     # what buildings are worth
 
-    def best_settlement(self) -> tuple[float, int]:
-        """The best crossing that may be settled now."""
-        board, best, found = self.board, 0.0, -1
+    def best_settlement(self) -> float:
+        """What a settlement brings at the best crossing that may be settled now."""
+        board, best = self.board, 0.0
         if board.settlements_left[self.seat] == 0:
-            return best, found
+            return best
         for road in ROADS:
             if self.seat in board.stations[road.number]:
                 for crossing in road.crossings:
                     if board.is_free_site(crossing):
-                        value = self.worth_of_crossing(crossing)
-                        if value > best:
-                            best, found = value, crossing
-        return best, found
+                        best = max(best, self.worth_of_crossing(crossing))
+        return best
 
     def worth_of_crossing(self, crossing: int) -> float:
         """A point, and its income for the rest of the game; kinds one lacks count more."""
@@ -134,16 +132,14 @@ class Plan:
             pips += WEIGHT[hexagon.chance] * (1.35 if self.income[hexagon.kind] == 0 else 1.0)
         return 1.0 + INCOME * self.left * pips / 10.0
 
-    def best_station(self) -> tuple[float, int]:
-        """The road where a station brings most."""
-        best, found = 0.0, -1
+    def best_station(self) -> float:
+        """What a station brings where it brings most."""
+        best = 0.0
         if self.board.stations_left[self.seat]:
             for road in ROADS:
                 if self.board.has_room(road):
-                    value = self.worth_of_station(road)
-                    if value > best:
-                        best, found = value, road.number
-        return best, found
+                    best = max(best, self.worth_of_station(road))
+        return best
 
     def worth_of_station(self, road: Road) -> float:
         """The right of way, a step towards it or away from those behind, and the road it opens for settlements."""
@@ -174,16 +170,14 @@ class Plan:
                 best = max(best, self.worth_of_crossing(crossing))
         return 0.3 * best
 
-    def best_workshop(self) -> tuple[float, int]:
-        """The best free red crossing."""
-        best, found = 0.0, -1
+    def best_workshop(self) -> float:
+        """What a workshop brings at the best free red crossing."""
+        best = 0.0
         if self.board.workshops_left[self.seat]:
             for site in SITES:
                 if self.board.workshops[site.number] == NOBODY:
-                    value = self.worth_of_site(site)
-                    if value > best:
-                        best, found = value, site.number
-        return best, found
+                    best = max(best, self.worth_of_site(site))
+        return best
 
     def look_at_workshops(self) -> None:
         """What the seat's own workshops give: rates, the yard; a good made already gains nothing by another one."""
