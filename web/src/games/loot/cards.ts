@@ -1,8 +1,6 @@
 /** Loot's cards by their ids: «m5», «green 3», «blue captain», «admiral». */
 import type { LootFace } from './art/LootCard.svelte';
-import { fleets, type Fleet } from './box';
-
-export type Color = Fleet;
+import { fleets } from './box';
 
 /** What a card shows. */
 export function faceOf(card: string): LootFace {
