@@ -51,6 +51,26 @@ export interface Waiting {
   line: number;
 }
 
+/** Lines of a game: an event with the words the log has for it. */
+export const linesOf =
+  (game: string) =>
+  (event: { event: string }, more: Partial<ResultLine> = {}): ResultLine => {
+    const { event: tag, ...fields } = event;
+    return { id: `${game}-event-${tag}`, fields, ...more };
+  };
+
+/** Cards of a game, without dice and before anything stands on them. */
+export const cardsOf =
+  (game: string) =>
+  (kind: string, title: Fields, sign: Result['sign'], seats: number[]): Omit<Result, 'lines'> => ({
+    kind,
+    title: { id: `${game}-shown-${kind}`, fields: title },
+    sign,
+    seats,
+    dice: [],
+    goal: null,
+  });
+
 export type Wanted = 'mine' | 'all' | 'none';
 export const wanted: Wanted[] = ['mine', 'all', 'none'];
 

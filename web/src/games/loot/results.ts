@@ -1,10 +1,11 @@
 /** What is worth a look: who captured which merchant, and with what strength. */
-import type { Result, ResultLine } from '$lib/results.svelte';
+import { cardsOf, type Result, type ResultLine } from '$lib/results.svelte';
 import { faceOf } from './cards';
 import type { Event } from './types';
 
 type Of<T extends Event['event']> = Extract<Event, { event: T }>;
 type Play = Of<'attacked'> | Of<'commanded'> | Of<'defended'>;
+const card = cardsOf('loot');
 const isPlay = (event: Event): event is Play => ['attacked', 'commanded', 'defended'].includes(event.event);
 
 /** What was played in a battle, from its launch on. */
@@ -33,13 +34,9 @@ function captured(events: Event[], at: number, sides: number[]): Result {
   const there = [...new Set(plays.map((play) => sides[play.seat] ?? play.seat))];
   const trump = plays.findLast((play) => play.event !== 'attacked');
   const concerned = [event.side, sides[event.owner] ?? event.owner, ...there];
+  const seats = sides.flatMap((side, seat) => (concerned.includes(side) ? [seat] : []));
   return {
-    kind: 'captured',
-    title: { id: 'loot-shown-captured', fields: { side: event.side, merchant: event.merchant } },
-    sign: 'good',
-    seats: sides.flatMap((side, seat) => (concerned.includes(side) ? [seat] : [])),
-    dice: [],
-    goal: null,
+    ...card('captured', { side: event.side, merchant: event.merchant }, 'good', seats),
     lines: [
       ...(there.length === 0
         ? [{ id: 'loot-shown-unattacked', fields: {} }]

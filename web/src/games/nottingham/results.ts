@@ -1,26 +1,11 @@
 /** What is worth a look: attacks, deals, and exchanges with the ambushes that met them. */
-import type { Result, ResultLine } from '$lib/results.svelte';
+import { cardsOf, linesOf, type Result } from '$lib/results.svelte';
 import { cardOf, payment } from './cards';
 import type { Event } from './types';
 
 type Of<T extends Event['event']> = Extract<Event, { event: T }>;
-const line = (event: Event, more: Partial<ResultLine> = {}): ResultLine => {
-  const { event: tag, ...fields } = event;
-  return { id: `nottingham-event-${tag}`, fields, ...more };
-};
-const card = (
-  kind: string,
-  title: Record<string, unknown>,
-  sign: Result['sign'],
-  seats: number[],
-): Omit<Result, 'lines'> => ({
-  kind,
-  title: { id: `nottingham-shown-${kind}`, fields: title },
-  sign,
-  seats,
-  dice: [],
-  goal: null,
-});
+const line = linesOf('nottingham');
+const card = cardsOf('nottingham');
 
 /** Who attacks with pearls or gems has chosen the card and is told nothing new. */
 function attack(event: Of<'stole'> | Of<'robbed'> | Of<'raided'>): Result {

@@ -1,26 +1,11 @@
 /** What is worth a look: tolls, sales, and what the robber knight took. */
-import type { Result, ResultLine } from '$lib/results.svelte';
+import { cardsOf, linesOf, type Result } from '$lib/results.svelte';
 import type { Event } from './types';
 
 type Of<T extends Event['event']> = Extract<Event, { event: T }>;
-const line = (event: Event, more: Partial<ResultLine> = {}): ResultLine => {
-  const { event: tag, ...fields } = event;
-  return { id: `nuremberg-event-${tag}`, fields, ...more };
-};
+const line = linesOf('nuremberg');
 const gold = (count: number): string[] => Array<string>(Math.min(count, 6)).fill('gold');
-const card = (
-  kind: string,
-  title: Record<string, unknown>,
-  sign: Result['sign'],
-  seats: number[],
-): Omit<Result, 'lines'> => ({
-  kind,
-  title: { id: `nuremberg-shown-${kind}`, fields: title },
-  sign,
-  seats,
-  dice: [],
-  goal: null,
-});
+const card = cardsOf('nuremberg');
 
 /** All who paid on a toll card, told on one card. */
 function toll(events: Event[], at: number): Result {

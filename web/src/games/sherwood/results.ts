@@ -1,12 +1,10 @@
 /** What is worth a look: assaults die by die, tokens that were drawn, what the sheriff did. */
-import type { Result, ResultDie, ResultLine } from '$lib/results.svelte';
+import { cardsOf, linesOf, type Result, type ResultDie, type ResultLine } from '$lib/results.svelte';
 import type { Event } from './types';
 
 type Of<T extends Event['event']> = Extract<Event, { event: T }>;
-const line = (event: Event, more: Partial<ResultLine> = {}): ResultLine => {
-  const { event: tag, ...fields } = event;
-  return { id: `sherwood-event-${tag}`, fields, ...more };
-};
+const line = linesOf('sherwood');
+const card = cardsOf('sherwood');
 const ofStretch = (event: Event, stretch: number): boolean => 'stretch' in event && event.stretch === stretch;
 
 /** The dice as they fell, then as they were changed, with the sum from the left; a shared space counts whole. */
@@ -55,10 +53,7 @@ function assault(events: Event[], at: number, seats: number[]): Result | null {
   const dice = diceOf(rolled, changes, end.event === 'beaten' ? end.dice : Infinity);
   const late = dice.filter((die) => die.late).map((die) => die.gang);
   return {
-    kind: 'assault',
-    title: { id: 'sherwood-shown-assault', fields: { stretch: end.stretch, wagon: end.wagon } },
-    sign: end.event === 'beaten' ? 'good' : 'bad',
-    seats,
+    ...card('assault', { stretch: end.stretch, wagon: end.wagon }, end.event === 'beaten' ? 'good' : 'bad', seats),
     dice,
     goal: end.defence,
     lines: [
@@ -75,12 +70,7 @@ function assault(events: Event[], at: number, seats: number[]): Result | null {
 }
 
 const single = (event: Event & { seat: number }, sign: Result['sign'], more: Partial<ResultLine> = {}): Result => ({
-  kind: event.event,
-  title: { id: `sherwood-shown-${event.event}`, fields: { seat: event.seat } },
-  sign,
-  seats: [event.seat],
-  dice: [],
-  goal: null,
+  ...card(event.event, { seat: event.seat }, sign, [event.seat]),
   lines: [line(event, { seat: event.seat, ...more })],
 });
 
@@ -89,8 +79,8 @@ const isSpoil = (event: Of<'drew'>): boolean => event.why !== 'reward' && event.
 
 /** Shown to its owner before it goes into the chest. */
 function drawn(event: Of<'drew'>, me: number | null): Result {
-  const card = single(event, 'good', { pieces: [event.token], strong: true });
-  return event.seat === me ? { ...card, title: { id: 'sherwood-shown-own_draw', fields: {} } } : card;
+  const shown = single(event, 'good', { pieces: [event.token], strong: true });
+  return event.seat === me ? { ...shown, title: { id: 'sherwood-shown-own_draw', fields: {} } } : shown;
 }
 
 /** The results among the events from number `from` on; what came before tells how they came about. */
@@ -100,8 +90,8 @@ export function results(events: Event[], from: number, seats: number, me: number
     switch (event.event) {
       case 'beaten':
       case 'escaped': {
-        const card = assault(events, from + i, everybody);
-        return card ? [card] : [];
+        const shown = assault(events, from + i, everybody);
+        return shown ? [shown] : [];
       }
       case 'drew':
         return isSpoil(event) || event.token === null ? [] : [drawn(event, me)];
