@@ -14,6 +14,7 @@ from brigand.server.past_messages import Replay
 from brigand.table.errors import NotPossible
 from brigand.table.match import Match
 from brigand.table.table import Table
+from brigand.table.telling import steps
 from brigand.table.told import Step
 
 PAGE: Final = 64
@@ -79,13 +80,12 @@ def page_of(table: Table, person: str, viewer: int | None, first: int) -> Page:
 async def written(match: Match, page: Page) -> bytes:
     """A page as JSON. The match may go on meanwhile; what was played by now is told."""
     total, is_open = match.number + 1, match.is_over
-    steps: list[Step] = []
+    found: list[Step] = []
     last = min(page.first + PAGE, total)
     for begin in range(page.first, last, SLICE):
-        for number, view in enumerate(match.views(page.viewer, begin, min(begin + SLICE, last)), begin):
-            move = match.moves[number - 1] if number else None
-            events = [msgspec.to_builtins(event) for event in match.events_of(number, page.viewer)]
-            steps.append(Step(number, move.seat if move else None, events, msgspec.Raw(msgspec.json.encode(view))))
+        for step in steps(match, page.viewer, begin, min(begin + SLICE, last)):
+            step.view = msgspec.Raw(msgspec.json.encode(step.view))
+            found.append(step)
         await asyncio.sleep(0)
     viewer = None if page.viewer == NOBODY else page.viewer
-    return msgspec.json.encode(Replay(viewer, is_open, total, page.first, steps))
+    return msgspec.json.encode(Replay(viewer, is_open, total, page.first, found))

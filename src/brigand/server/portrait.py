@@ -11,15 +11,14 @@ from brigand.server.people import Signer
 from brigand.table.entries import Said
 from brigand.table.match import Match, Reader
 from brigand.table.table import Table
-from brigand.table.told import Line, Owed, Remark, SeatClock, WishInfo
+from brigand.table.telling import lines, owed
+from brigand.table.told import Line, Remark, SeatClock, WishInfo
 from brigand.text import usual_facts
 
 ENCODER = msgspec.json.Encoder()
 LATEST_REMARKS = 40
 MOST_BYTES = 8_000
 """Of all remarks together; older ones are left out first."""
-
-
 STAYS_FRESH = 0.05
 """Seconds for which a sketch serves: clocks are told as they stand."""
 
@@ -154,14 +153,6 @@ def seat_info(hot: Hot, number: int, signer: Signer) -> SeatInfo:
     )
 
 
-def owed(match: Match, seat: int) -> Owed | None:
-    """The decision the reader owes."""
-    if seat not in match.asked:
-        return None
-    legal: list[dict[str, object]] = [dict(match.game.to_json(action)) for action in match.state.legal(seat)]
-    return Owed(match.asked[seat], legal)
-
-
 def wish_info(table: Table) -> WishInfo | None:
     """What somebody asks of the others."""
     wish = table.wish
@@ -188,11 +179,6 @@ def seat_clock(table: Table, seat: int, now: float) -> SeatClock | None:
     runs = seat in table.running()
     reserve, left = clocks.remains(seat, max(0.0, now - clocks.at) if runs else 0.0)
     return SeatClock(reserve, left, runs, seat in clocks.over)
-
-
-def lines(match: Match, viewer: int, first: int) -> list[Line]:
-    """The log as a viewer may read it, from line `first` on."""
-    return [Line(move, msgspec.to_builtins(event)) for move, event in match.log(viewer, first)]
 
 
 def glimpses(match: Match | None, viewer: int, since: int) -> list[Line]:
