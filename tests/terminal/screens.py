@@ -13,11 +13,11 @@ from pathlib import Path
 from rich.segment import Segment
 
 from brigand.bots.registry import bot
+from brigand.coach.record import Noted
 from brigand.core.rng import Rng
 from brigand.core.state import imagined
 from brigand.terminal.local import LocalHost
 from brigand.terminal.paint import INK, PAPER
-from brigand.terminal.saves import SavedMove
 from tests.rule import ROOT
 from tests.terminal.driven import LARGE, SMALL, Seat, seated, sitting
 
@@ -37,7 +37,7 @@ def played(folder: Path, game: str, language: str) -> LocalHost:
         seat = state.to_act()[0]
         action = choose.choose(imagined(state, seat, rng), seat, rng)
         host.match.apply(seat, action)
-        host.saved.actions.append(SavedMove(seat, host.game.notation(action)))
+        host.saved.actions.append(Noted(seat, host.game.notation(action)))
     host.lines = []
     host.portray()
     return host

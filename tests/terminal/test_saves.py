@@ -6,10 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from brigand.coach.record import played_by, read, write
+from brigand.coach.record import Result, played_by, read, write
 from brigand.core.errors import BrigandError, Unreadable
 from brigand.games import GAMES
 from brigand.games import game as find_game
+from brigand.table.match import STOPPED
 from brigand.terminal import saves
 from brigand.terminal.local import LocalHost, dealt
 from brigand.terminal.past import from_file
@@ -170,3 +171,24 @@ def test_another_match_leaves_the_old_one_where_it_is(tmp_path: Path) -> None:
     assert path.exists()
     assert host.table.move == 0
     assert [place.level for place in host.table.seats] == [None, "greedy", "easy"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_that_was_stopped_can_be_looked_at(game: str, tmp_path: Path) -> None:
+    whole = played_by(["greedy"] * usual_seats(game), find_game(game), {}, seed=2)
+    result = Result([], [], STOPPED, "", resigned=[1], stopped=True)
+    write(msgspec.structs.replace(whole, actions=whole.actions[:12], result=result), tmp_path / "match.json")
+    past = from_file(tmp_path / "match.json", Texts())
+    assert past.table.ending is not None
+    assert (past.table.ending.reason, past.table.ending.resigned) == (STOPPED, [1])
+    assert past.table.ending.places[1] == usual_seats(game)
+
+
+def test_a_record_against_the_rules_is_a_sentence(tmp_path: Path) -> None:
+    whole = played_by(["greedy"] * 2, find_game("loot"), {}, seed=2)
+    write(msgspec.structs.replace(whole, actions=[whole.actions[0]] * 5), tmp_path / "match.json")
+    with pytest.raises(Unreadable, match="action 2: it is not seat"):
+        from_file(tmp_path / "match.json", Texts())
+    write(msgspec.structs.replace(whole, actions=whole.actions[:5]), tmp_path / "match.json")
+    with pytest.raises(Unreadable, match="not finished after 5 actions"):
+        from_file(tmp_path / "match.json", Texts())

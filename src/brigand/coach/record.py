@@ -12,10 +12,12 @@ from brigand.core.action import Action
 from brigand.core.errors import BrigandError, Unreadable
 from brigand.core.game import SEEDS, Choice, Game
 from brigand.core.journal import Event, Journal
+from brigand.core.outcome import Outcome
 from brigand.core.rng import Rng, SealedRng
 from brigand.core.state import State
 from brigand.games import game as find_game
 from brigand.table.fairness import FAIR, Added, deal_seed
+from brigand.table.match import outcome_of
 from brigand.table.table import Table
 
 MOST_BYTES = 16 << 20
@@ -132,14 +134,7 @@ def course_of(record: Record) -> Course:
     state = start(record, game, journal)
     moments = []
     for number, noted in enumerate(record.actions, 1):
-        action = action_of(game, noted, number)
-        if state.is_over:
-            raise Unreadable(f"action {number}: the match was over")
-        if noted.seat not in state.to_act():
-            raise Unreadable(f"action {number}: it is not seat {noted.seat + 1}'s turn")
-        refusal = game.why_not(state, noted.seat, action)
-        if refusal is not None:
-            raise Unreadable(f"action {number}, {game.notation(action)}: against the rules ({refusal.rule})")
+        action = allowed(game, state, noted, number)
         before, events = state.copy(), len(journal.events)
         state.apply(noted.seat, action)
         told = [event for event in journal.events[events:] if event.reveals()]
@@ -151,8 +146,8 @@ def course_of(record: Record) -> Course:
 
 def start(record: Record, game: Game, journal: Journal | None = None) -> State:
     """The deal."""
-    if record.version is not None and record.version != game.version:
-        raise Unreadable(f"played by version {record.version} of the rules of {game.id}; here is {game.version}")
+    if record.version is not None:
+        needs_rules(game, record.version)
     if (record.seed is None) == (record.secret is None):
         raise Unreadable("a match needs a seed or a secret, and not both")
     if record.seed is not None:
@@ -160,13 +155,24 @@ def start(record: Record, game: Game, journal: Journal | None = None) -> State:
     return game.start(record.seats, record.options, SealedRng(seed_of(record)), journal)
 
 
+def needs_rules(game: Game, version: int) -> None:
+    """Only what was played by the rules of today can be played again."""
+    if version != game.version:
+        raise Unreadable(f"played by version {version} of the rules of {game.id}; here is {game.version}")
+
+
 def seed_of(record: Record) -> bytes:
     """What feeds the sealed chance: the secret, at tables with what the seats added."""
-    secret, fair = record.secret or "", record.fair
+    fair = record.fair
+    if fair is None or fair.version == 0:
+        return sealed_seed(record.secret or "")
+    return sealed_seed(record.secret or "", fair.links[-1] if fair.links else "")
+
+
+def sealed_seed(secret: str, mix: str | None = None) -> bytes:
+    """What feeds the sealed chance of a secret in hex."""
     try:
-        if fair is None or fair.version == 0:
-            return bytes.fromhex(secret)
-        return deal_seed(secret, fair.links[-1] if fair.links else "")
+        return bytes.fromhex(secret) if mix is None else deal_seed(secret, mix)
     except ValueError:
         raise Unreadable("the secret is not hexadecimal") from None
 
@@ -184,6 +190,27 @@ def action_of(game: Game, noted: Noted, number: int) -> Action:
         return game.parse(noted.action) if isinstance(noted.action, str) else game.from_json(noted.action)
     except BrigandError as error:
         raise Unreadable(f"action {number}: {error}") from None
+
+
+def allowed(game: Game, state: State, noted: Noted, number: int) -> Action:
+    """The same, if its seat may do it now; otherwise what is wrong, with its place."""
+    action = action_of(game, noted, number)
+    if state.is_over:
+        raise Unreadable(f"action {number}: the match was over")
+    if noted.seat not in state.to_act():
+        raise Unreadable(f"action {number}: it is not seat {noted.seat + 1}'s turn")
+    refusal = game.why_not(state, noted.seat, action)
+    if refusal is not None:
+        raise Unreadable(f"action {number}, {game.notation(action)}: against the rules ({refusal.rule})")
+    return action
+
+
+def ending_of(record: Record, state: State) -> Outcome:
+    """How the match ended after its last action: played out, or as its table says."""
+    result = record.result or Result([], [], "", "")
+    if not state.is_over and not result.stopped:
+        raise Unreadable(f"the match is not finished after {len(record.actions)} actions")
+    return outcome_of(state, result.resigned, is_stopped=result.stopped)
 
 
 def record_of(table: Table) -> Record:

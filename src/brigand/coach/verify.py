@@ -9,16 +9,15 @@ from typing import Final
 
 import msgspec
 
-from brigand.coach.record import Fair, Record, Result, action_of, seed_of, seeded
+from brigand.coach.record import Fair, Record, action_of, ending_of, seed_of, seeded
 from brigand.coach.sealed import SHOWN, action_seal, fallen, first_seal, last_seal
 from brigand.coach.witness import WORDS, Chance, Shuffled, Witness
-from brigand.core.errors import BrigandError
+from brigand.core.errors import BrigandError, Unreadable
 from brigand.core.game import Game
 from brigand.core.rng import Rng, SealedRng
 from brigand.core.state import State
 from brigand.games import game as find_game
 from brigand.table.fairness import FAIR, commitment, link, linked, seat_order
-from brigand.table.match import outcome_of
 
 MOST_OF: Final = 1 << 32
 
@@ -234,11 +233,14 @@ def play(record: Record, game: Game, state: State, number: int) -> None:
 
 def check_end(record: Record, state: State) -> None:
     """The match was over then, with this result."""
-    result = record.result or Result([], [], "", "")
-    if not state.is_over and not result.stopped:
-        raise Tampered("verify-bad-unfinished", count=len(record.actions))
-    if record.result is None:
-        return
-    outcome = outcome_of(state, result.resigned, is_stopped=result.stopped)
-    if (outcome.places, outcome.scores, outcome.reason) != (result.places, result.scores, result.reason):
+    try:
+        outcome = ending_of(record, state)
+    except Unreadable:
+        raise Tampered("verify-bad-unfinished", count=len(record.actions)) from None
+    result = record.result
+    if result is not None and (outcome.places, outcome.scores, outcome.reason) != (
+        result.places,
+        result.scores,
+        result.reason,
+    ):
         raise Tampered("verify-bad-result")

@@ -4,21 +4,22 @@ import asyncio
 import secrets
 from pathlib import Path
 
-import msgspec
-
 from brigand.coach.hint import Hint
+from brigand.coach.record import Noted
 from brigand.core.action import Action
 from brigand.core.errors import Refused, Stale, Unreadable
 from brigand.core.game import Choice, Game
 from brigand.core.rng import Rng
+from brigand.core.state import NOBODY
 from brigand.table.errors import NotPossible
 from brigand.table.match import Match, Reader
 from brigand.table.pauses import pause
 from brigand.table.seats import CALMER, HELD, PACES
-from brigand.table.told import Line, Owed, Remark, Step
+from brigand.table.telling import lines, owed, steps
+from brigand.table.told import Remark
 from brigand.terminal import saves
 from brigand.terminal.host import Host
-from brigand.terminal.saves import Saved, SavedMove
+from brigand.terminal.saves import Saved
 from brigand.terminal.thinking import Thinker
 from brigand.terminal.wire import Ending, Place, Replay, Table, You
 from brigand.text import Texts, usual_facts
@@ -88,7 +89,7 @@ class LocalHost(Host):
                 to_act=match.state.to_act(),
                 owed=owed(match, me),
                 first_line=first,
-                lines=[Line(move, msgspec.to_builtins(event)) for move, event in match.log(me, first)],
+                lines=lines(match, me, first),
                 remarks=self.remarks,
                 ending=ending(match),
                 pace=self.held or pace_of(self.pace),
@@ -110,7 +111,7 @@ class LocalHost(Host):
     def play(self, seat: int, action: Action) -> None:
         """A checked action happens, and is kept before it is shown."""
         self.match.apply(seat, action)
-        self.saved.actions.append(SavedMove(seat, self.match.game.notation(action)))
+        self.saved.actions.append(Noted(seat, self.match.game.notation(action)))
         self.keep()
         self.portray()
 
@@ -211,7 +212,7 @@ class LocalHost(Host):
     async def replay(self, viewer: int | None) -> Replay:
         match = self.match
         seat = self.saved.me if viewer is None else viewer
-        if seat not in (self.saved.me, -1) and not match.state.is_over:
+        if seat not in (self.saved.me, NOBODY) and not match.state.is_over:
             raise NotPossible("table-not_over")
         return replayed(match, seat)
 
@@ -252,13 +253,6 @@ def pace_of(seconds: float) -> str:
     return next((name for name, least in reversed(PACES.items()) if least <= seconds), next(iter(PACES)))
 
 
-def owed(match: Match, seat: int) -> Owed | None:
-    """The decision the reader owes."""
-    if seat not in match.asked:
-        return None
-    return Owed(match.asked[seat], [dict(match.game.to_json(action)) for action in match.state.legal(seat)])
-
-
 def ending(match: Match) -> Ending | None:
     """How it ended."""
     if not match.state.is_over:
@@ -269,13 +263,4 @@ def ending(match: Match) -> Ending | None:
 
 def replayed(match: Match, viewer: int) -> Replay:
     """A match step by step as a viewer may see it now."""
-    steps = [
-        Step(
-            move=number,
-            seat=match.moves[number - 1].seat if number else None,
-            events=[msgspec.to_builtins(event) for event in match.events_of(number, viewer)],
-            view=view,
-        )
-        for number, view in enumerate(match.views(viewer))
-    ]
-    return Replay(None if viewer < 0 else viewer, match.state.is_over, steps)
+    return Replay(None if viewer == NOBODY else viewer, match.state.is_over, list(steps(match, viewer)))

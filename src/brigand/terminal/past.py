@@ -110,12 +110,13 @@ def from_record(record: "Record", id: str, texts: Texts) -> PastHost:
     state = records.start(record, game, journal)
     states, ends, seats = [state.copy()], [len(journal.events)], []
     for number, played in enumerate(record.actions, 1):
-        state.apply(played.seat, records.action_of(game, played, number))
+        state.apply(played.seat, records.allowed(game, state, played, number))
         states.append(state.copy())
         ends.append(len(journal.events))
         seats.append(played.seat)
-    outcome = state.outcome()
-    finish = Ending(outcome.places, outcome.scores, outcome.reason)
+    outcome = records.ending_of(record, state)
+    resigned = [] if record.result is None else record.result.resigned
+    finish = Ending(outcome.places, outcome.scores, outcome.reason, resigned)
 
     def tell(viewer: int | None) -> Replay:
         seen = NOBODY if viewer is None else viewer

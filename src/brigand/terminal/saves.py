@@ -9,19 +9,11 @@ from pathlib import Path
 
 import msgspec
 
-from brigand.coach.record import in_file
-from brigand.core.action import Action
+from brigand.coach.record import Noted, allowed, in_file, needs_rules, sealed_seed
 from brigand.core.errors import BrigandError, Unreadable
-from brigand.core.game import Choice, Game
+from brigand.core.game import Choice
 from brigand.games import game as find_game
 from brigand.table.match import Match
-
-
-class SavedMove(msgspec.Struct):
-    """One action: its seat, and the action in notation."""
-
-    seat: int
-    action: str
 
 
 class Saved(msgspec.Struct, omit_defaults=True):
@@ -29,7 +21,7 @@ class Saved(msgspec.Struct, omit_defaults=True):
 
     game: str
     seats: int
-    actions: list[SavedMove]
+    actions: list[Noted]
     options: dict[str, Choice]
     secret: str
     version: int
@@ -86,30 +78,11 @@ def check(saved: Saved, path: Path) -> None:
 def folded(saved: Saved) -> Match:
     """The match again, every action checked on the way."""
     game = find_game(saved.game)
-    if saved.version != game.version:
-        raise Unreadable(f"played by version {saved.version} of the rules of {game.id}; here is {game.version}")
-    try:
-        secret = bytes.fromhex(saved.secret)
-    except ValueError:
-        raise Unreadable("the secret is not hexadecimal") from None
-    match = Match(game, saved.seats, game.settled(saved.seats, saved.options), secret)
-    for number, played in enumerate(saved.actions, 1):
-        take_up(match, game, played, number)
+    needs_rules(game, saved.version)
+    match = Match(game, saved.seats, game.settled(saved.seats, saved.options), sealed_seed(saved.secret))
+    for number, noted in enumerate(saved.actions, 1):
+        match.apply(noted.seat, allowed(game, match.state, noted, number))
     return match
-
-
-def take_up(match: Match, game: Game, played: SavedMove, number: int) -> None:
-    """One action of a kept match."""
-    try:
-        action: Action = game.parse(played.action)
-        if played.seat not in match.state.to_act():
-            raise Unreadable(f"it is not the turn of seat {played.seat + 1}")
-        game_refuses = game.why_not(match.state, played.seat, action)
-    except BrigandError as error:
-        raise Unreadable(f"action {number}: {error}") from None
-    if game_refuses is not None:
-        raise Unreadable(f"action {number}, {played.action}: against the rules ({game_refuses.rule})")
-    match.apply(played.seat, action)
 
 
 def kept(game: str | None = None) -> list[Path]:
