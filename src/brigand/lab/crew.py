@@ -44,6 +44,21 @@ def played(
         yield from rows
 
 
+def collected(
+    pieces: Sequence[Piece], crew: Crew, label: str, file: RowFile | None = None, fewest: int = 1
+) -> list[MatchRow]:
+    """The same as a list. Ctrl-C ends the run; what came until then counts, unless it is too little."""
+    rows: list[MatchRow] = []
+    try:
+        with closing(played(pieces, crew, label, file)) as coming:
+            for row in coming:
+                rows.append(row)
+    except KeyboardInterrupt:
+        if len(rows) < fewest:
+            raise
+    return rows
+
+
 def play_all(pieces: Sequence[Piece], crew: Crew, label: str, done: int = 0) -> Generator[MatchRow, None, None]:
     """Every match of every piece, in order, with a bar over the whole; `done` were played in an earlier run."""
     total = done + sum(len(piece.fixtures) for piece in pieces)

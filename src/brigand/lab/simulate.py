@@ -1,7 +1,6 @@
 """Many matches among bots, and what they show."""
 
 from collections.abc import Iterator
-from contextlib import closing
 
 import msgspec
 
@@ -9,7 +8,7 @@ from brigand.core.errors import Unreadable
 from brigand.core.game import Choice
 from brigand.core.outcome import shares_of_the_win
 from brigand.games import game as find_game
-from brigand.lab.crew import Crew, played
+from brigand.lab.crew import Crew, collected
 from brigand.lab.match import Fixture, MatchRow, Terms, in_pieces, seed_of, settled_for
 from brigand.lab.rows import RowFile
 from brigand.lab.share import Share, mean, share_of
@@ -57,13 +56,7 @@ def simulate(
     if games < 1:
         raise Unreadable("games is a number from 1 on")
     pieces = in_pieces(Terms(game_id, options), list(fixtures(bots, games, seed)))
-    rows: list[MatchRow] = []
-    try:
-        with closing(played(pieces, crew, f"{game_id}: {', '.join(bots)}", file)) as coming:
-            rows.extend(coming)
-    except KeyboardInterrupt:
-        if not rows:
-            raise
+    rows = collected(pieces, crew, f"{game_id}: {', '.join(bots)}", file)
     return report_of(game_id, bots, options, seed, games, rows)
 
 

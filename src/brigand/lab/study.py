@@ -1,7 +1,6 @@
 """A study: how a game behaves among bots, what its winners do, and what would change with other options or pieces."""
 
 from collections.abc import Sequence
-from contextlib import closing
 from functools import partial
 
 import msgspec
@@ -11,7 +10,7 @@ from brigand.core.game import Choice
 from brigand.core.outcome import shares_of_the_win
 from brigand.games import game as find_game
 from brigand.lab.changes import Change, every_change
-from brigand.lab.crew import Crew, played
+from brigand.lab.crew import Crew, collected
 from brigand.lab.match import Fixture, MatchRow, Piece, Terms, in_pieces, seed_of, settled_for
 from brigand.lab.rows import RowFile
 from brigand.lab.share import Interval, Share, bootstrapped, difference, estimated, mean, quantile, share_of
@@ -111,14 +110,7 @@ def study(
     pieces = [*work_of(Terms(game_id, options, counts_deeds=True), bots, games, seed, 0)]
     for number, change in enumerate(changes, 1):
         pieces += work_of(Terms(game_id, change.options, box=change.box), bots, games, seed, number * games)
-    rows: list[MatchRow] = []
-    try:
-        with closing(played(pieces, crew, f"study of {game_id}", file)) as coming:
-            for row in coming:
-                rows.append(row)
-    except KeyboardInterrupt:
-        if len(rows) < FEW:
-            raise
+    rows = collected(pieces, crew, f"study of {game_id}", file, fewest=FEW)
     return study_of(rows, changes, bots, games, seed)
 
 
