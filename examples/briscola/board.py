@@ -52,6 +52,9 @@ class Board(State):
         twin.taken = self.taken[:]  # of lists that are only replaced
         twin.aside = self.aside  # never changed
 
+    def unforeseen(self) -> list[int]:
+        return [*super().unforeseen(), self.drawn]
+
     # small questions
 
     def turn(self) -> int:

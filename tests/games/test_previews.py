@@ -4,11 +4,15 @@ from typing import cast
 
 from brigand.games.loot import LOOT
 from brigand.games.loot.view import LootView
+from brigand.games.nottingham import NOTTINGHAM
+from brigand.games.nottingham.view import NottinghamView
 from brigand.games.nuremberg import NUREMBERG
 from brigand.games.nuremberg.view import NurembergView
 from brigand.games.sherwood import SHERWOOD
 from brigand.games.sherwood.view import SherwoodView
 from tests.games.loot.table import loot
+from tests.games.nottingham.table import Table as Nottingham
+from tests.games.nottingham.table import nottingham
 from tests.games.nuremberg.table import nuremberg
 from tests.games.sherwood.table import Table as Sherwood
 from tests.games.sherwood.table import sherwood
@@ -18,6 +22,11 @@ def at_sea(drawing: str, sentence: str) -> LootView | None:
     table = loot(drawing)
     name, action = table.read(sentence)
     return cast(LootView | None, LOOT.preview(table.state, table.seat(name), action))
+
+
+def on_the_road(table: Nottingham, sentence: str) -> NottinghamView | None:
+    name, action = table.read(sentence)
+    return cast(NottinghamView | None, NOTTINGHAM.preview(table.state, table.seat(name), action))
 
 
 def in_the_forest(table: Sherwood, sentence: str) -> SherwoodView | None:
@@ -63,6 +72,51 @@ def test_loot_nobody_sees_a_card_before_it_is_drawn() -> None:
         Bob:    m2
     """
     assert at_sea(drawing, "Ann draws") is None
+
+
+def test_loot_however_likely_a_card_is_it_has_not_been_drawn_yet() -> None:
+    for same in range(1, 7):
+        drawing = f"""
+            to act: Ann
+            pile:   blue 1
+            Ann:    green 1
+            Bob:    {", ".join(["m3"] * same)}
+        """
+        assert at_sea(drawing, "Ann draws") is None
+
+
+def test_nottingham_however_likely_a_card_is_it_has_not_been_turned_up_yet() -> None:
+    for likely in ("copper", "gems", "chest"):
+        for number in range(1, 12):
+            table = nottingham(f"pile: silver, {number} {likely}\nBob: 2 gold\nCat: 2 gold")
+            for name in ("Bob", "Cat"):
+                table.state.knowledge.bared(table.seat(name), table.state.hands[table.seat(name)])
+            assert on_the_road(table, "Ann passes") is None, f"{number} {likely}"
+
+
+def test_nottingham_an_offer_shows_itself_but_not_what_others_have_offered() -> None:
+    for number in range(1, 12):
+        table = nottingham(f"card: copper\nBob: {number} silver, pearls\nCat: chest")
+        table.state.knowledge.bared(1, table.state.hands[1])  # so Bob offers silver, most likely
+        table.play("Ann purchases")
+        first = on_the_road(table, "Cat offers chest")
+        assert first is not None
+        assert [offer.cards for offer in first.offers] == [None, ["chest"]]
+        table.play("Bob offers pearls")
+        assert on_the_road(table, "Cat offers chest") is None, number
+
+
+def test_nottingham_nobody_looks_at_ambush_cards_beforehand() -> None:
+    table = nottingham("card: gold\nBob: gold\ndeck: purple, yellow")
+    assert on_the_road(table, "Ann lays an ambush") is None
+
+
+def test_nottingham_an_accepted_offer_shows_both_hands() -> None:
+    table = nottingham("card: copper\nAnn: gold\nBob: gems, silver\nCat: pearls")
+    table.play("Ann purchases", "Bob offers gems", "Cat offers pearls")
+    shown = on_the_road(table, "Ann accepts Bob")
+    assert shown is not None
+    assert (shown.hands[0].cards, shown.hands[1].size) == (["gold", "gems"], 2)
 
 
 def test_sherwood_a_bandit_lies_where_little_john_leads_him() -> None:

@@ -236,7 +236,7 @@ class Game:
         """What the seat would see after an action that the rules allow; None if it cannot know that yet.
 
         It is tried in worlds that the seat imagines, never in the true one, so nothing hidden has a way into it. Where
-        chance has a part, or those worlds do not look alike afterwards, time will tell.
+        something unforeseen comes to light, or those worlds do not look alike afterwards, time will tell.
         """
         refusal = self.why_not(state, seat, action)
         if refusal is not None:
@@ -244,10 +244,11 @@ class Game:
         shown: msgspec.Struct | None = None
         for number in range(WORLDS):
             world = imagined(state, seat, Rng(number))
-            chance = world.rng.counter
+            before = world.unforeseen()
             world.carry_out(seat, action)
             after = self.view(world, seat)
-            if world.rng.counter != chance or (shown is not None and after != shown):
+            has_grown = any(now > then for now, then in zip(world.unforeseen(), before))
+            if has_grown or (shown is not None and after != shown):
                 return None
             shown = after
         return shown

@@ -44,6 +44,10 @@ class State:
         """
         self.apply(seat, action)
 
+    def unforeseen(self) -> list[int]:
+        """Numbers; one grows whenever something comes to light that nobody could foresee: a die, a card from a deck."""
+        return [int(self.rng.counter)]
+
     def has_seat(self, seat: int) -> bool:
         """Whether anybody sits there; what comes from outside may name any number."""
         return 0 <= seat < self.seats

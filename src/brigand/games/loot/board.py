@@ -59,6 +59,9 @@ class Board(State):
         twin.captured = self.captured[:]  # of lists that are only replaced
         twin.reason = self.reason
 
+    def unforeseen(self) -> list[int]:
+        return [*super().unforeseen(), self.drawn]
+
     # small questions
 
     def pile_size(self) -> int:

@@ -11,7 +11,7 @@ from brigand.core.state import NOBODY, State
 from brigand.games.nottingham import events
 from brigand.games.nottingham.knowledge import Knowledge
 from brigand.games.nottingham.own_box import OURS
-from brigand.games.nottingham.phases import EXCHANGING, OVER, Discarding, Striking
+from brigand.games.nottingham.phases import EXCHANGING, OVER, Discarding, Offering, Striking
 from brigand.games.nottingham.pieces import AMBUSHES, COLOURS, KINDS, NO_CARDS, TASKS, Ambush, Box, Kind, Task
 
 TOWN: Final = 0
@@ -74,6 +74,11 @@ class Board(State):
         twin.knowledge = self.knowledge.copy()
         twin.shows_memory = self.shows_memory
         twin.reason = self.reason
+
+    def unforeseen(self) -> list[int]:
+        """Also ambush cards looked at, and answers that were given face down."""
+        is_face_down = isinstance(self.phase, (Offering, Discarding))
+        return [*super().unforeseen(), self.drawn, -len(self.ambush_deck), 0 if is_face_down else 1]
 
     # cards that move
 

@@ -180,6 +180,9 @@ class Board(State):
         self.knowledge.hidden(victim, taker, size, taken)
         return taken
 
+    def unforeseen(self) -> list[int]:
+        return [*super().unforeseen(), self.drawn]
+
     # small questions
 
     def size(self, seat: int) -> int:

@@ -150,6 +150,11 @@ class Board(State):
         twin.winner = self.winner
         twin.reason = self.reason
 
+    def unforeseen(self) -> list[int]:
+        """Tokens, wagons, and cards of the Merry Men."""
+        decks = sum([len(deck) for deck in self.decks])
+        return [*super().unforeseen(), self.drawn, self.dealt, -decks]
+
     def copy_cards(self, twin: "Board") -> None:
         """Wagon deck and Merry Men."""
         twin.wagons = self.wagons  # never changed, only replaced
