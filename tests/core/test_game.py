@@ -51,6 +51,25 @@ def test_data_that_say_nothing(id: str, data: object) -> None:
 
 
 @pytest.mark.parametrize("id", brigand.GAMES)
+def test_data_that_could_not_be_sent_say_nothing_either(id: str) -> None:
+    endless: list[object] = []
+    endless.append(endless)
+    for data in ({"do": "\ud800"}, {"\ud800": 1}, endless, {"do": endless}, {"do": "offer", "cards": endless}):
+        with pytest.raises(Unreadable):
+            brigand.game(id).from_json(data)
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
+def test_an_action_of_another_game_does_nothing(id: str) -> None:
+    game = brigand.game(id)
+    state = game.new(game.seats[-1], 4)
+    for other in set(brigand.GAMES) - {id}:
+        for seat in state.to_act():
+            for action in brigand.game(other).actions:
+                assert game.why_not(state, seat, action) is not None, f"{other}: {action}"
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
 @pytest.mark.parametrize("seed", [-1, 2**96])
 def test_a_seed_out_of_range(id: str, seed: int) -> None:
     game = brigand.game(id)

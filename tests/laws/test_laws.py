@@ -138,6 +138,16 @@ def test_4_an_imagined_world_looks_the_same_to_its_seat(setup: Setup) -> None:
 
 
 @every_setup
+def test_4_whoever_has_no_seat_looks_on_as_a_spectator(setup: Setup) -> None:
+    for state, where in places(setup, FEW):
+        shown = setup.game.view(state, None)
+        imagined = story(setup.game, state.imagine(NOBODY, Rng(1)), Rng(5))
+        for nowhere in (NOBODY, -2, -setup.seats, setup.seats, setup.seats + 5):
+            assert setup.game.view(state, nowhere) == shown, f"{where} seat {nowhere}"
+            assert story(setup.game, state.imagine(nowhere, Rng(1)), Rng(5)) == imagined, f"{where} seat {nowhere}"
+
+
+@every_setup
 def test_4_imagined_worlds_differ_in_what_is_hidden(setup: Setup) -> None:
     """At the start of a match for everybody. Later somebody may know all: what differs counts as met, the rest not."""
     MET.at_decisions.add(MET.law)

@@ -275,8 +275,8 @@ class Game:
         """The action that plain data means."""
         try:
             action = self.by_fields.get(canonical(data))
-        except TypeError:
-            action = None
+        except (TypeError, ValueError, RecursionError):  # nothing that could be written as JSON
+            raise Unreadable(f"that is no action of {self.id}") from None
         for form in self.free:
             action = action or form.decoded(data)
         if action is None:

@@ -52,6 +52,10 @@ class State:
         """Whether anybody sits there; what comes from outside may name any number."""
         return 0 <= seat < self.seats
 
+    def seat_of(self, viewer: int | None) -> int | None:
+        """The seat from which somebody looks; whoever has none is a spectator."""
+        return viewer if viewer is not None and self.has_seat(viewer) else None
+
     def sides(self) -> list[int]:
         """The side of every seat: its own, or its team's where a game has teams."""
         return list(range(self.seats))

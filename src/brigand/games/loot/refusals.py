@@ -2,7 +2,7 @@
 
 from brigand.core.action import Action
 from brigand.core.errors import Refusal
-from brigand.games.loot.actions import Attack, Command, Defend, Discard, Draw, Launch, Pass
+from brigand.games.loot.actions import Attack, Command, Defend, Discard, Draw, Launch
 from brigand.games.loot.battle import Battle
 from brigand.games.loot.pieces import Card, Merchant
 from brigand.games.loot.rules import Loot
@@ -14,11 +14,11 @@ def why_not(state: Loot, seat: int, action: Action) -> Refusal | None:
         return Refusal("loot.end.at_once")
     if seat != state.turn:
         return Refusal("loot.turn.own_turn_only", player=state.turn)
-    if isinstance(action, Pass):
-        return Refusal("loot.turn.no_pass")
     if isinstance(action, Draw):
         return Refusal("loot.draw.pile_empty") if state.pile_size() == 0 else None
-    if isinstance(action, Launch | Attack | Command | Defend | Discard) and action.card not in state.hands[seat]:
+    if not isinstance(action, Launch | Attack | Command | Defend | Discard):  # in this game it does nothing
+        return Refusal("loot.turn.no_pass")
+    if action.card not in state.hands[seat]:
         return not_in_hand(state, seat, action.card)
     if isinstance(action, Discard):
         return why_no_discard(state, action.card)

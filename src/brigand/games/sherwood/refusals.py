@@ -93,7 +93,7 @@ def why_not(state: Board, seat: int, action: Action) -> Refusal | None:
         return Refusal("sherwood.course.rounds")
     if not state.has_seat(seat):
         return other_turn(state)
-    if state.phase.name not in STEP_OF[type(action)]:
+    if state.phase.name not in STEP_OF.get(type(action), []):
         return wrong_step(state, seat, action)
     if seat != state.turn:
         return not_your_turn(state, seat, action)
