@@ -123,6 +123,8 @@ def test_the_rules_speak_of_the_box_that_is_played() -> None:
     assert "five alike 28 or 21" in texts.rule("nottingham.setup.task_values", own)
     assert "copper and silver, copper and pearls" in texts.rule("nottingham.setup.ambush_pairs", own)
     assert "the limit is 6" in texts.rule("nottingham.emergency.in_town", own)
+    assert "at least five cards" in texts.rule("nottingham.emergency.always_frees", usual)
+    assert "or none" in texts.rule("nottingham.emergency.always_frees", own)
     for language in LANGUAGES:
         for part in ("track_length", "track_numbers", "task_values", "ambush_pairs"):
             assert Texts(language).rule(f"nottingham.setup.{part}", own)

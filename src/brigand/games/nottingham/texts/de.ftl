@@ -454,7 +454,7 @@ nottingham-emergency-no_favour = Der Schritt des Sheriffs im Notfall gewährt ke
 nottingham-emergency-then_draw = Der Ablagestapel wird zum neuen Stapel, und das unterbrochene Ziehen geht weiter.
 nottingham-emergency-into_town = Führt der Schritt in die Stadt, ist die Partie damit vorbei.
 nottingham-emergency-in_town = Steht der Sheriff am Anfang noch in der Stadt, ist die Grenze { $limit }, und mit seinem Schritt verlässt er die Stadt.
-    .ruling = Die Stadt hat keine Zahl; das ist die mildeste Grenze des Weges.
+    .ruling = Die Stadt hat keine Zahl. Sagt die Schachtel nichts anderes, gilt die mildeste Grenze unseres eigenen Weges.
 nottingham-emergency-during_favours = Gehen die Karten während der Gunst aus, tritt der Notfall sofort ein; dann ziehen die anderen.
     .ruling = Die Spielregel knüpft den Notfall an leere Stapel, wann auch immer.
 nottingham-emergency-served_count = Auch wer erst durch eine eben gezogene Gunst über der Grenze liegt, legt ab.
@@ -462,7 +462,10 @@ nottingham-emergency-once_per_favours = Je Gunstrunde gibt es einen Notfall; wer
     .ruling = Sonst könnte ein Eintauschen den Sheriff immer weiter bewegen.
 nottingham-emergency-no_card = Gibt ein Notfall keine Karte zum Aufdecken frei, geht der Zug mit dem Eintauschen weiter.
     .ruling = Die Spielregel sieht das nicht vor; so geht die Partie weiter.
-nottingham-emergency-always_frees = Mit den Zahlen dieses Weges gibt ein Notfall immer mindestens fünf Karten frei.
+nottingham-emergency-always_frees = { $track_from ->
+    [ours] Mit den Zahlen dieses Weges gibt ein Notfall immer mindestens fünf Karten frei.
+   *[yours] Sind die Zahlen des Weges groß, gibt ein Notfall wenige Karten frei oder gar keine.
+}
 
 ## Rules: end
 

@@ -500,7 +500,7 @@ nottingham-emergency-then_draw = The discards become the new pile, and the inter
 nottingham-emergency-into_town = If the step enters the town, the game ends there and then.
 # $limit: the limit in town.
 nottingham-emergency-in_town = While the sheriff is still in town at the start, the limit is { $limit }, and his step leaves the town.
-    .ruling = The town bears no number; this is the mildest limit of the road.
+    .ruling = The town bears no number. Unless a box says otherwise, this is the mildest limit of our own road.
 nottingham-emergency-during_favours = If cards run out during favours, the emergency takes place at once; then the others draw.
     .ruling = The rulebook ties the emergency to the empty piles, whenever that is.
 nottingham-emergency-served_count = Whoever is above the limit because of a favour just drawn discards too.
@@ -508,7 +508,11 @@ nottingham-emergency-once_per_favours = There is one emergency per round of favo
     .ruling = Otherwise one exchange could move the sheriff again and again.
 nottingham-emergency-no_card = If an emergency frees no card to turn up, the turn goes on with the exchange.
     .ruling = The rulebook does not foresee it; this keeps the game going.
-nottingham-emergency-always_frees = With the numbers of this road an emergency always frees at least five cards.
+# $track_from: ours, or yours if the players brought a road.
+nottingham-emergency-always_frees = { $track_from ->
+    [ours] With the numbers of this road an emergency always frees at least five cards.
+   *[yours] With large numbers on the road, an emergency may free few cards, or none.
+}
 
 ## Rules: end
 

@@ -454,7 +454,7 @@ nottingham-emergency-no_favour = Il passo dello sceriffo in un’emergenza non c
 nottingham-emergency-then_draw = Gli scarti diventano il nuovo mazzo e la pescata interrotta continua.
 nottingham-emergency-into_town = Se con questo passo lo sceriffo entra in città, la partita finisce lì.
 nottingham-emergency-in_town = Se all’inizio lo sceriffo è ancora in città, il limite è { $limit } e con il suo passo lascia la città.
-    .ruling = La città non ha numero; questo è il limite più mite della strada.
+    .ruling = La città non ha numero. Se la scatola non dice altro, vale il limite più mite della nostra strada.
 nottingham-emergency-during_favours = Se le carte finiscono durante i favori, l’emergenza avviene subito; poi pescano gli altri.
     .ruling = Il regolamento lega l’emergenza ai mazzi vuoti, in qualunque momento.
 nottingham-emergency-served_count = Anche chi supera il limite per un favore appena ricevuto deve scartare.
@@ -462,7 +462,10 @@ nottingham-emergency-once_per_favours = C’è una sola emergenza per giro di fa
     .ruling = Altrimenti un solo scambio muoverebbe lo sceriffo più e più volte.
 nottingham-emergency-no_card = Se l’emergenza non libera nessuna carta da scoprire, il turno continua con lo scambio.
     .ruling = Il regolamento non lo prevede; così la partita va avanti.
-nottingham-emergency-always_frees = Con i numeri di questa strada un’emergenza libera sempre almeno cinque carte.
+nottingham-emergency-always_frees = { $track_from ->
+    [ours] Con i numeri di questa strada un’emergenza libera sempre almeno cinque carte.
+   *[yours] Se i numeri della strada sono alti, un’emergenza può liberare poche carte, o nessuna.
+}
 
 ## Rules: end
 
