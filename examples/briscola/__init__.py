@@ -50,7 +50,7 @@ class BriscolaGame(Game):
         return box.box()
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
-        return view(cast(rules.Briscola, state), state.seat_of(seat))
+        return view(cast(rules.Briscola, state), seat)
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refusals.why_not(cast(rules.Briscola, state), seat, action)

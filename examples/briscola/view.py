@@ -2,6 +2,7 @@
 
 import msgspec
 
+from brigand.core.state import NOBODY
 from examples.briscola.pieces import Card, points_of
 from examples.briscola.rules import Briscola
 from examples.briscola.rules_trick import winner
@@ -52,15 +53,16 @@ class BriscolaView(msgspec.Struct):
 
 def view(state: Briscola, seat: int | None) -> BriscolaView:
     """What a seat may see; None is a spectator."""
+    viewer = state.seat_or_nobody(seat)
     return BriscolaView(
-        viewer=seat,
+        viewer=None if viewer == NOBODY else viewer,
         sides=state.side_of[:],
         dealer=state.dealer,
         leader=state.leader,
         turn=None if state.is_over else state.turn(),
         trump=state.trump.name,
         stock=state.stock_size(),
-        hands=[hand_view(state, other, other == seat) for other in range(state.seats)],
+        hands=[hand_view(state, other, other == viewer) for other in range(state.seats)],
         trick=laid(state, state.leader, state.trick),
         last=laid(state, state.last_leader, state.last_trick),
         winner=winner(state) if state.trick else None,

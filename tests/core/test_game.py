@@ -5,8 +5,13 @@ import pytest
 
 import brigand
 from brigand import BrigandError, Refused, Unreadable
+from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.games import listed
+
+ENDLESS: list[object] = []
+ENDLESS.append(ENDLESS)
+NO_CHOICES: list[object] = [-7, None, [], 0.5]
 
 
 def test_an_unknown_game() -> None:
@@ -30,8 +35,9 @@ def test_an_unknown_option_or_value(id: str) -> None:
     for name, option in game.options.items():
         with pytest.raises(Unreadable, match="cannot be 'maybe'") if option.choices else pytest.raises(Refused):
             game.settled(game.seats[0], {name: "maybe"})
-        with pytest.raises(Unreadable, match="cannot be '-7'"):
-            game.settled(game.seats[0], {name: -7})
+        for value in NO_CHOICES:
+            with pytest.raises(Unreadable, match="cannot be "):
+                game.settled(game.seats[0], {name: value})
 
 
 @pytest.mark.parametrize("id", brigand.GAMES)
@@ -43,7 +49,11 @@ def test_notation_that_says_nothing(id: str, text: str) -> None:
 
 @pytest.mark.parametrize("id", brigand.GAMES)
 @pytest.mark.parametrize(
-    "data", [None, 3, "draw", [], {}, {"do": "fly"}, {"do": ["draw"]}, {"do": "draw", "x": 1}, object()]
+    "data",
+    [
+        *(None, 3, "draw", [], {}, {"do": "fly"}, {"do": ["draw"]}, {"do": "draw", "x": 1}, object()),
+        *({"do": 2**70}, {"do": "\ud800"}, {"do": "offer", "give": {"\ud800": 1}, "want": {"ore": 1}}, ENDLESS),
+    ],
 )
 def test_data_that_say_nothing(id: str, data: object) -> None:
     with pytest.raises(Unreadable):
@@ -100,6 +110,22 @@ def test_a_seat_that_does_not_exist_owes_nothing(id: str) -> None:
     assert state.legal(NOBODY) == []
     assert state.legal(99) == []
     assert game.why_not(state, 99, game.actions[0]) is not None
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
+def test_a_seat_that_does_not_exist_sees_what_a_spectator_sees(id: str) -> None:
+    game = brigand.game(id)
+    state = game.new(game.seats[0], 5)
+    rng = Rng(5)
+    for _ in range(60):
+        seat = rng.pick(state.to_act())
+        state.apply(seat, rng.pick(state.legal(seat)))
+        for nobody in (NOBODY, -2, state.seats, 99):
+            assert game.view(state, nobody) == game.view(state, None)
+            ours = state.imagine(nobody, Rng(1))
+            assert [game.view(ours, seat) for seat in range(ours.seats)] == [
+                game.view(state.imagine(NOBODY, Rng(1)), seat) for seat in range(ours.seats)
+            ]
 
 
 def test_a_game_may_live_anywhere_that_can_be_imported() -> None:

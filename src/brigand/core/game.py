@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -194,7 +194,7 @@ class Game:
         """Where the game lives: its texts, rules and components lie beside its code."""
         return sys.modules[type(self).__module__].__package__ or ""
 
-    def settled(self, seats: int, options: Mapping[str, Choice]) -> dict[str, Choice]:
+    def settled(self, seats: int, options: Mapping[str, object]) -> dict[str, Choice]:
         """All options with their values. Those left open take the first value that fits the number of seats."""
         for name, value in options.items():
             if name not in self.options:
@@ -203,7 +203,7 @@ class Game:
             if not self.options[name].offers(value):
                 choices = ", ".join([str(choice) for choice in self.options[name].choices]) or "a text"
                 raise Unreadable(f"{name} cannot be {str(value)[:LONGEST_QUOTE]!r} (choices: {choices})")
-        values = {name: options.get(name, option.default) for name, option in self.options.items()}
+        values = {name: cast(Choice, options.get(name, option.default)) for name, option in self.options.items()}
         refusal = self.unfit(seats, values)
         if refusal is None:
             return self.kept(seats, values)
@@ -275,8 +275,8 @@ class Game:
         """The action that plain data means."""
         try:
             action = self.by_fields.get(canonical(data))
-        except (TypeError, ValueError, RecursionError):  # nothing that could be written as JSON
-            raise Unreadable(f"that is no action of {self.id}") from None
+        except (TypeError, ValueError, RecursionError):  # nothing that JSON could say
+            raise Unreadable(f"these are no plain data, so no action of {self.id}") from None
         for form in self.free:
             action = action or form.decoded(data)
         if action is None:

@@ -52,9 +52,9 @@ class State:
         """Whether anybody sits there; what comes from outside may name any number."""
         return 0 <= seat < self.seats
 
-    def seat_of(self, viewer: int | None) -> int | None:
-        """The seat from which somebody looks; whoever has none is a spectator."""
-        return viewer if viewer is not None and self.has_seat(viewer) else None
+    def seat_or_nobody(self, viewer: int | None) -> int:
+        """A viewer's seat; NOBODY for who has none, whatever number was named: a spectator, who sees what all see."""
+        return viewer if viewer is not None and self.has_seat(viewer) else NOBODY
 
     def sides(self) -> list[int]:
         """The side of every seat: its own, or its team's where a game has teams."""
@@ -73,7 +73,7 @@ class State:
         raise NotImplementedError
 
     def imagine(self, seat: int, rng: Rng) -> "State":
-        """A world `seat` cannot tell from the true one, with fresh chance; NOBODY imagines as a spectator."""
+        """A world `seat` cannot tell from the true one, with fresh chance; a spectator, if nobody sits there."""
         raise NotImplementedError
 
     def tell(self, event: Event) -> None:

@@ -57,7 +57,7 @@ class LootGame(Game):
         return box.box()
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
-        return view(cast(rules.Loot, state), state.seat_of(seat))
+        return view(cast(rules.Loot, state), seat)
 
     def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
         return sight(sides(seats, options))

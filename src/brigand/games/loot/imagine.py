@@ -8,7 +8,7 @@ from brigand.games.loot.pieces import Card
 
 def deal_anew(world: Board, seat: int, rng: Rng) -> None:
     """Pile and hands of the other sides, sorted first, so that what is hidden cannot act on the result."""
-    known = world.side_of[seat] if world.has_seat(seat) else NOBODY
+    known = world.side_of[seat] if seat != NOBODY else NOBODY
     unseen: list[Card] = world.pile[world.drawn :]
     for other, side in enumerate(world.side_of):
         if side != known:

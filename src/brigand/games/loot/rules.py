@@ -90,7 +90,7 @@ class Loot(Board):
         world = self.copy()
         world.rng = rng.fork()
         if not self.is_over:  # then all hands are open
-            deal_anew(world, seat, rng)
+            deal_anew(world, self.seat_or_nobody(seat), rng)
         return world
 
 

@@ -78,9 +78,10 @@ class LootView(msgspec.Struct):
 
 def view(state: Loot, seat: int | None) -> LootView:
     """What a seat may see; None is a spectator."""
-    mine = NOBODY if seat is None or seat == NOBODY else state.side_of[seat]
+    viewer = state.seat_or_nobody(seat)
+    mine = NOBODY if viewer == NOBODY else state.side_of[viewer]
     return LootView(
-        viewer=seat,
+        viewer=None if viewer == NOBODY else viewer,
         sides=state.side_of[:],
         dealer=state.dealer,
         turn=None if state.is_over else state.turn,

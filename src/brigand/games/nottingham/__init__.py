@@ -120,7 +120,7 @@ class NottinghamGame(Game):
         return box.box()
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
-        return view(cast(rules.Nottingham, state), state.seat_of(seat))
+        return view(cast(rules.Nottingham, state), seat)
 
     def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
         return sight(seats, options)

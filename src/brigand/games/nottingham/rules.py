@@ -203,7 +203,7 @@ class Nottingham(Board):
 
     def imagine(self, seat: int, rng: Rng) -> "Nottingham":
         world = self.copy()
-        deal_anew(world, seat if self.has_seat(seat) else NOBODY, rng)
+        deal_anew(world, self.seat_or_nobody(seat), rng)
         world.rng = rng.fork()
         return world
 

@@ -135,9 +135,9 @@ class NottinghamView(msgspec.Struct):
 
 def view(state: Nottingham, seat: int | None) -> NottinghamView:
     """What a seat may see; None is a spectator."""
-    mine = NOBODY if seat is None else seat
+    mine = state.seat_or_nobody(seat)
     return NottinghamView(
-        viewer=seat,
+        viewer=None if mine == NOBODY else mine,
         decision=state.phase.name,
         to_act=state.to_act()[:],
         turn=None if state.is_over else state.turn,

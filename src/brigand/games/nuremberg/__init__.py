@@ -78,7 +78,7 @@ class NurembergGame(Game):
         return box.box()
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
-        return view(cast(rules.Nuremberg, state), state.seat_of(seat))
+        return view(cast(rules.Nuremberg, state), seat)
 
     def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
         return sight()

@@ -4,6 +4,7 @@ from typing import Final
 
 from brigand.core.action import Action
 from brigand.core.rng import Rng
+from brigand.core.state import NOBODY
 from brigand.games.nuremberg.board import Board
 from brigand.games.nuremberg.knowledge import Bounds
 from brigand.games.nuremberg.phases import Answering, Discarding
@@ -18,7 +19,7 @@ TRIES: Final = 20
 def deal_anew(world: Board, seat: int, rng: Rng) -> None:
     """Everything the seat has not seen, dealt again within what it knows."""
     imagine_deck(world, rng)
-    imagine_hands(world, seat if world.has_seat(seat) else world.seats, rng)
+    imagine_hands(world, world.seats if seat == NOBODY else seat, rng)
     imagine_sealed(world, seat, rng)
 
 

@@ -240,7 +240,7 @@ class Nuremberg(Board):
     def imagine(self, seat: int, rng: Rng) -> "Nuremberg":
         world = self.copy()
         world.rng = rng.fork()
-        deal_anew(world, seat, rng)
+        deal_anew(world, self.seat_or_nobody(seat), rng)
         return world
 
 

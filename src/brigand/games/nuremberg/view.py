@@ -127,8 +127,9 @@ class NurembergView(msgspec.Struct):
 def view(state: Nuremberg, seat: int | None) -> NurembergView:
     """What a seat may see; None is a spectator."""
     phase = state.phase
+    viewer = somebody(state.seat_or_nobody(seat))
     return NurembergView(
-        viewer=seat,
+        viewer=viewer,
         opening="expert" if state.is_expert else "beginner",
         starter=state.starter,
         turn=state.turn,
@@ -140,7 +141,7 @@ def view(state: Nuremberg, seat: int | None) -> NurembergView:
         pile_rest=pile_rest(state),
         discards=[card.name for card in state.pile[: state.drawn]],
         stacks={NAMES[kind]: state.stacks[kind] for kind in range(KINDS)},
-        players=[player_view(state, other, other == seat) for other in range(state.seats)],
+        players=[player_view(state, other, other == viewer) for other in range(state.seats)],
         roads=[RoadView(r.name, state.stations[r.number][:], somebody(state.rights[r.number])) for r in ROADS],
         settlements={c.name: state.settlements[c.number] for c in CROSSINGS if state.settlements[c.number] != NOBODY},
         workshops={s.name: state.workshops[s.number] for s in SITES if state.workshops[s.number] != NOBODY},
@@ -148,11 +149,11 @@ def view(state: Nuremberg, seat: int | None) -> NurembergView:
         towers=[GAPS[gap] for gap, stands in enumerate(state.towers) if stands],
         councils=council_views(state),
         council_choice=[COUNCILS[c].name for c in phase.councils] if isinstance(phase, Overtaking) else [],
-        proposal=proposal_view(state, seat),
-        discard=discard_view(state, seat),
+        proposal=proposal_view(state, viewer),
+        discard=discard_view(state, viewer),
         offers_left=OFFERS_A_TURN - state.offers_failed,
         deals_left=DEALS_A_TURN - state.deals_made,
-        memory=memory_view(state, seat),
+        memory=memory_view(state, viewer),
         reason=state.reason if state.is_over else None,
         places=state.outcome().places if state.is_over else None,
     )

@@ -71,10 +71,10 @@ class SherwoodGame(Game):
         return box.box()
 
     def view(self, state: State, seat: int | None) -> msgspec.Struct:
-        return view(cast(rules.Sherwood, state), state.seat_of(seat))
+        return view(cast(rules.Sherwood, state), seat)
 
     def recalled(self, state: State, seat: int | None) -> msgspec.Struct:
-        return recalled(cast(rules.Sherwood, state), state.seat_of(seat))
+        return recalled(cast(rules.Sherwood, state), seat)
 
     def sight(self, seats: int, options: Mapping[str, Choice]) -> Sight:
         return sight(seats)

@@ -256,7 +256,7 @@ class Sherwood(Board):
         world = self.copy()
         world.rng = rng.fork()
         if not self.is_over:  # then everything is open
-            deal_anew(world, seat if self.has_seat(seat) else NOBODY, rng)
+            deal_anew(world, self.seat_or_nobody(seat), rng)
         return world
 
 

@@ -2,7 +2,6 @@
 
 import msgspec
 
-from brigand.core.state import NOBODY
 from brigand.games.sherwood.board import UNKNOWN, Board
 from brigand.games.sherwood.odds import odds
 from brigand.games.sherwood.phases import Assaulting, Drafting, Paying, Posting, Raising
@@ -172,11 +171,11 @@ def recalled(state: Board, seat: int | None) -> SherwoodView:
 
 def seen(state: Board, seat: int | None, *, chests_closed: bool) -> SherwoodView:
     """The table, with the names of tokens or, once `chests_closed`, with those the seat may still look at."""
-    viewer = NOBODY if seat is None else seat
+    viewer = state.seat_or_nobody(seat)
     phase = state.phase
     in_deck = len(state.wagons) - state.dealt
     return SherwoodView(
-        viewer=seat,
+        viewer=maybe(viewer),
         seats=state.seats,
         scarlet=maybe(state.scarlet()),
         open_loot=state.open_loot,
