@@ -205,3 +205,45 @@ def test_a_token_is_put_on_a_wagon_only_while_bandits_are_placed() -> None:
         assert table.turn() == f"R {step}"
         assert table.refused("R token +2") == "course.phases"
         assert table.refused("R hide 1-4") == "course.phases"
+
+
+@rule("sherwood.leader.once", "sherwood.course.turn_order", "sherwood.marion.window")
+def test_while_one_leader_helps_the_others_wait_and_are_not_told_that_theirs_has_helped() -> None:
+    looking = sherwood("""
+        cards: friendly_guards
+        free: R B
+    """).play("R friendly guards 1")
+    assert looking.refused("R friendly guards 2") == "leader.once"
+    assert looking.refused("B friendly guards 2") == "course.turn_order"
+    assert looking.refused("G friendly guards 2") == "leader.once"
+    twice = sherwood("""
+        first: R
+        cards: brotherhood
+        free: R B
+    """).play("R hide 1-1", "B brotherhood")
+    assert twice.refused("R brotherhood") == "course.turn_order"
+
+
+@rule("sherwood.leader.once", "sherwood.leader.one_lap")
+def test_a_card_of_friar_tuck_goes_on_when_something_is_still_to_be_named() -> None:
+    raising = sherwood("""
+        step: tuck
+        cards: where_beer
+        free: R B G
+        R: bridge: 4
+        G: bridge: 3 5
+    """).play("R pass", "B where is the beer")
+    assert raising.turn() == "B raise"
+    assert raising.refused("B where is the beer") == "leader.once"
+    assert raising.refused("R where is the beer") == "leader.one_lap"
+    assert raising.refused("G where is the beer") == "course.turn_order"
+    bartering = sherwood("""
+        step: tuck
+        cards: barter
+        free: R B
+        R: front: coin
+        B: front: coin
+    """).play("R barter")
+    assert bartering.refused("R barter") == "leader.once"
+    assert bartering.refused("B barter") == "course.turn_order"
+    assert bartering.refused("B shove 1-1 right") == "leader.own_moment"

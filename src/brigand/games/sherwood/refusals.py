@@ -36,7 +36,7 @@ from brigand.games.sherwood.actions import (
 )
 from brigand.games.sherwood.board import Board
 from brigand.games.sherwood.phases import Assaulting, Drafting, Raising
-from brigand.games.sherwood.pieces import CHARACTERS, FAIR, FREE, NO_GANG, REWARD_BELOW
+from brigand.games.sherwood.pieces import CHARACTERS, FAIR, FREE, MARION, NO_GANG, REWARD_BELOW, TUCK
 from brigand.games.sherwood.refusals_leaders import CARD_OF, why_no_help, why_no_raise
 from brigand.games.sherwood.refusals_sheriff import why_no_pay
 
@@ -85,6 +85,8 @@ NO_PASSING = {
     "reward": "sherwood.reward.below_five",
 }
 """Why one cannot pass, by decision."""
+WITHIN = {"post": MARION, "raise": TUCK, "barter": TUCK}
+"""Decisions within a helper's step: a card that was asked for goes on."""
 
 
 def why_not(state: Board, seat: int, action: Action) -> Refusal | None:
@@ -109,9 +111,11 @@ def wrong_step(state: Board, seat: int, action: Action) -> Refusal:
         return other_turn(state) if seat != state.turn else Refusal(NO_PASSING[name], **details(state, name))
     if type(action) in CARD_OF:
         character = CARD_OF[type(action)].character
-        if name == "post" and character == 0:
-            return Refusal("sherwood.leader.once", character=CHARACTERS[character])
-        return Refusal("sherwood.leader.own_moment", character=CHARACTERS[character])
+        if WITHIN.get(name) != character:
+            return Refusal("sherwood.leader.own_moment", character=CHARACTERS[character])
+        if seat != state.turn:
+            return not_your_turn(state, seat, action)
+        return Refusal("sherwood.leader.once", character=CHARACTERS[character])
     if isinstance(action, PutToken) and name in ("place", "place_two"):
         return why_no_token(state, seat)
     if isinstance(action, Assault) and fair_is_on(state, state.phase):
@@ -158,7 +162,7 @@ def not_your_turn(state: Board, seat: int, action: Action) -> Refusal:
         refusal = why_no_help(state, seat, action)
         if refusal is not None:
             return refusal
-        if state.phase.name != "place" and has_been_asked(state, seat):
+        if CARD_OF[type(action)].character != MARION and has_been_asked(state, seat):
             return Refusal("sherwood.leader.one_lap", player=state.turn)
     elif isinstance(action, Assault):
         return Refusal("sherwood.assault.choice", player=state.first)
