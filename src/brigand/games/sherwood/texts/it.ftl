@@ -408,7 +408,7 @@ sherwood-cheer_up-needs_die = Per «Forza, ragazzo!» ti serve un tuo dado sul p
     .refusal = Sul ponte levatoio non c’è nessun tuo dado.
     .ruling = Altrimenti non cambierebbe nulla.
 sherwood-barter-draw_discard = Baratto: pesca un segnalino bottino, poi scartane uno di questo turno, magari proprio quello pescato.
-    .refusal = Hai pescato: ora cedi un segnalino di questo turno.
+    .refusal = Hai pescato: ora scarta un segnalino di questo turno.
 # $token: the token that was named.
 sherwood-barter-this_round = I segnalini nel forziere non si possono dare; quello pescato vale come di questo turno.
     .refusal = Non hai questo segnalino fra quelli del turno: { $token }.
@@ -723,7 +723,7 @@ sherwood-piece-step_robin = l’aiuto di Robin Hood
 sherwood-piece-step_draft = dividere il bottino
 sherwood-piece-step_tuck = l’aiuto di Fra Tuck
 sherwood-piece-step_raise = scegliere i dadi che Fra Tuck alza
-sherwood-piece-step_barter = il segnalino da cedere per il Baratto
+sherwood-piece-step_barter = il segnalino da scartare per il Baratto
 sherwood-piece-step_bail = la cauzione
 sherwood-piece-step_pay = i segnalini per la cauzione
 sherwood-piece-step_reward = la ricompensa
@@ -775,8 +775,8 @@ sherwood-effect-second_chance = Rilancia un dado qualsiasi; riceve una X.
 sherwood-effect-over_there = Scegli un dado: tutti quelli alla sua sinistra senza X prendono lo stesso risultato.
 sherwood-effect-over_here = Scegli un dado: tutti quelli alla sua destra senza X prendono lo stesso risultato.
 sherwood-effect-cheer_up = Togli un tuo dado dal ponte levatoio.
-sherwood-effect-barter = Pesca un segnalino bottino, poi cedine uno di questo turno.
-sherwood-effect-market = Cedi un segnalino di questo turno per 1 punto.
+sherwood-effect-barter = Pesca un segnalino bottino, poi scartane uno di questo turno.
+sherwood-effect-market = Scarta un segnalino di questo turno per 1 punto.
 sherwood-effect-where_beer = Alza di 2 un dado di ogni avversario sul ponte levatoio.
 
 ## Actions
@@ -815,7 +815,7 @@ sherwood-action-raise =
     }
 sherwood-action-bail_one = Cauzione con un segnalino: { $token }
 sherwood-action-bail_three = Cauzione con tre segnalini
-sherwood-action-discard = Cedi: { $token }
+sherwood-action-discard = Scarta: { $token }
 sherwood-action-take_loot = Prendi un segnalino bottino
 sherwood-action-take_point = Prendi 1 punto
 sherwood-action-pass = Passa
@@ -841,7 +841,7 @@ sherwood-status-tuck = Vuoi che Fra Tuck ti aiuti?
 sherwood-status-tuck-wait = { $player } può chiamare Fra Tuck.
 sherwood-status-raise = Scegli il dado che sale di 2.
 sherwood-status-raise-wait = { $player } sceglie i dadi da alzare.
-sherwood-status-barter = Cedi un segnalino di questo turno.
+sherwood-status-barter = Scarta un segnalino di questo turno.
 sherwood-status-barter-wait = { $player } baratta.
 sherwood-status-bail = Vuoi pagare la cauzione per togliere i dadi più bassi?
 sherwood-status-bail-wait = { $player } può pagare la cauzione.
@@ -924,8 +924,8 @@ sherwood-event-passed-unseen =
     }
 sherwood-event-drew = { $seat } pesca: { $token }.
 sherwood-event-drew-unseen = { $seat } pesca un segnalino bottino.
-sherwood-event-discarded = { $seat } cede: { $token }.
-sherwood-event-discarded-unseen = { $seat } cede un segnalino.
+sherwood-event-discarded = { $seat } scarta: { $token }.
+sherwood-event-discarded-unseen = { $seat } scarta un segnalino.
 sherwood-event-shuffled_back =
     { $count ->
         [one] La riserva era vuota: vi torna un segnalino bottino scartato.
@@ -1031,15 +1031,15 @@ sherwood-reason-where_beer = Un dado di ogni avversario sale di due, fino a 6.
 sherwood-reason-raise = Così la colonna di { $target } arriva a { $sum }.
 sherwood-reason-discard =
     { $points ->
-        [0] Cedere questo segnalino non ti costa quasi nulla: { $token }.
-        [one] Cedere questo segnalino ti costa circa un punto: { $token }.
-       *[other] Cedere questo segnalino ti costa circa { $points } punti: { $token }.
+        [0] Scartare questo segnalino non ti costa quasi nulla: { $token }.
+        [one] Scartare questo segnalino ti costa circa un punto: { $token }.
+       *[other] Scartare questo segnalino ti costa circa { $points } punti: { $token }.
     }
 sherwood-reason-discard_closed =
     { $points ->
-        [0] Senza contare il forziere chiuso, cedere questo segnalino non ti costa quasi nulla: { $token }.
-        [one] Senza contare il forziere chiuso, cedere questo segnalino ti costa circa un punto: { $token }.
-       *[other] Senza contare il forziere chiuso, cedere questo segnalino ti costa circa { $points } punti: { $token }.
+        [0] Senza contare il forziere chiuso, scartare questo segnalino non ti costa quasi nulla: { $token }.
+        [one] Senza contare il forziere chiuso, scartare questo segnalino ti costa circa un punto: { $token }.
+       *[other] Senza contare il forziere chiuso, scartare questo segnalino ti costa circa { $points } punti: { $token }.
     }
 sherwood-reason-take_loot = Un segnalino può valere più di un punto.
 sherwood-reason-take_point = Un punto sicuro.
