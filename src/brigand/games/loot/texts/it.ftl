@@ -256,8 +256,8 @@ loot-teams-captain_partner = Il capitano sulla flotta comune può giocarlo l’u
 loot-teams-captain_next_turn = Il turno del tuo compagno appena prima del tuo vale come turno precedente: il capitano può seguire subito la sua nave.
     .ruling = Il regolamento non dice di chi dev’essere il turno precedente; per una squadra vale quello dell’uno o dell’altro.
 # $side: the other team. $merchant: name of the merchant.
-loot-teams-admiral_partner = L’ammiraglio può proteggere un mercantile tuo o uno del tuo compagno.
-    .refusal = Il { $merchant } è di { $side }; l’ammiraglio protegge solo i mercantili messi in mare da te o dal tuo compagno.
+loot-teams-admiral_partner = L’ammiraglio può difendere un mercantile tuo o uno del tuo compagno.
+    .refusal = Il { $merchant } è di { $side }; l’ammiraglio difende solo i mercantili messi in mare da te o dal tuo compagno.
 # $card: name of the card.
 loot-teams-own_hand = Ogni compagno gioca solo dalla propria mano.
     .refusal = Questa carta è nella mano del tuo compagno, non nella tua: { $card }.

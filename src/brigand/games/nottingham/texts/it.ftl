@@ -33,8 +33,8 @@ nottingham-chapter-difference = Dove il testo tedesco e quello italiano differis
 
 ## Rules: setup
 
-nottingham-setup-players = Si gioca da tre a sette.
-    .refusal = A Nottingham si gioca da tre a sette; posti a questo tavolo: { $seats }.
+nottingham-setup-players = Si gioca almeno in tre e al massimo in sette.
+    .refusal = A Nottingham si gioca almeno in tre e al massimo in sette; posti a questo tavolo: { $seats }.
 nottingham-setup-aim = Vince chi alla fine ha più punti vittoria.
 nottingham-setup-pieces = Oltre alle carte oggetto ci sono un tabellone, lo sceriffo, sette pedine, tredici carte imboscata e otto carte incarico.
 nottingham-setup-object_cards = Le carte oggetto sono 84: sette tipi, dodici per tipo.
@@ -296,7 +296,7 @@ nottingham-defence-optional = Puoi tenere la collana e lasciar fare.
 nottingham-defence-target_only = Può rispondere solo chi è attaccato.
     .refusal = L’attacco è contro { $player }: nessun altro può rispondere.
 nottingham-defence-at_once = La collana si gioca subito, prima che una carta sia vista, mostrata o pescata.
-    .refusal = Prima si compie l’attacco di { $player }: ci si difende subito, prima che una carta sia vista, o non più.
+    .refusal = Prima si compie l’attacco di { $player }: ci si difende subito, prima che una carta sia vista; dopo non si può più.
 nottingham-defence-cancels = Se ci si difende, l’attacco non ha luogo.
 nottingham-defence-swap = Chi si difende prende la carta dell’attacco, chi attacca la collana, entrambe in mano.
 nottingham-defence-public = La collana e la carta dell’attacco sono palesi per tutti.
@@ -370,8 +370,8 @@ nottingham-exchange-keep_one = Una delle carte calate si tiene per i punti, qual
 nottingham-exchange-always_kept = La carta si tiene sempre.
     .ruling = Il testo tedesco dice che si può tenere; rinunciarvi non serve mai.
 nottingham-exchange-win_pile = Le carte tenute stanno coperte nel tuo mazzo delle vincite.
-nottingham-exchange-discard_rest = Le altre carte si cedono, scoperte accanto al mazzo.
-nottingham-exchange-discard_pile = Le carte cedute formano un unico mazzo degli scarti, scoperto.
+nottingham-exchange-discard_rest = Le altre carte si scartano, scoperte accanto al mazzo.
+nottingham-exchange-discard_pile = Tutti gli scarti formano un unico mazzo, scoperto.
 nottingham-exchange-win_not_hand = Le vincite sono fuori gioco: nessuno le ruba, e non contano come carte in mano.
 nottingham-exchange-moves_sheriff = Dopo uno scambio riuscito lo sceriffo si muove e concede favori.
 
