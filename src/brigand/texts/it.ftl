@@ -373,8 +373,8 @@ coach-luckiest = Fortuna
 coach-turn = Prima che { $player } decidesse: { $lucky }
 coach-turn-end = Con il risultato: { $lucky }
 coach-account = Come ha giocato ognuno
-coach-account-text = Decisioni senza errori evidenti. Un errore è evidente se un’altra mossa era migliore per più del margine (±): in 95 casi su 100, il caso nelle prove dell’allenatore sposta il numero di meno.
-coach-part-place = Piazzamento
+coach-account-text = Decisioni senza errori evidenti. Un errore è evidente se un’altra mossa era migliore per più del margine (±): 95 volte su 100 il caso, nelle prove dell’allenatore, sposta il numero di meno.
+coach-part-place = Posizione
 coach-part-score = Punti
 coach-choices =
     { $count ->
@@ -471,7 +471,7 @@ link-reset-text = Per { $name }. Tutti gli altri dispositivi vengono disconnessi
 link-reset-use = Salva e accedi
 data-title = Che cosa è salvato di te
 data-text = Il tuo nome, account e dispositivi, i tuoi tavoli con quello che vi hai detto, i tuoi risultati e come vuoi sapere dei tuoi turni. Nient’altro.
-data-export = Porta via tutto (JSON)
+data-export = Scarica tutto (JSON)
 data-delete = Cancella tutto
 data-delete-sure = Abbandoni le partite in corso, il tuo nome sparisce da quelle finite e tutti i tuoi dispositivi vengono disconnessi. Non si può annullare.
 data-delete-yes = Cancella tutto ciò che è mio
@@ -842,7 +842,7 @@ turns-elsewhere =
        *[other] Tocca a te ad altri { $count } tavoli
     }
 turns-with = con { $players }
-turns-since = dal { $when }
+turns-since = ultima mossa: { $when }
 notice-turn = Tocca a te in { $game } con { $players }.
 notice-test = Così Brigand ti avviserà quando tocca a te.
 notices-title = Quando tocca a te
