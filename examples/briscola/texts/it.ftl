@@ -22,7 +22,7 @@ briscola-chapter-information = Chi sa che cosa
 briscola-setup-players = Si gioca in due, in tre o in quattro.
     .refusal = A briscola si gioca in due, in tre o in quattro; posti a questo tavolo: { $seats }.
 # $seats (number): seats at the table.
-briscola-setup-pairs = In quattro si può giocare due contro due o ciascuno per sé; in due e in tre si gioca per sé.
+briscola-setup-pairs = In quattro si può giocare due contro due o ciascuno per sé; in due e in tre si gioca ciascuno per sé.
     .refusal = Per giocare due contro due bisogna essere in quattro; posti a questo tavolo: { $seats }.
 briscola-setup-deck = Il mazzo ha quaranta carte: denari, coppe, spade e bastoni, ciascuno con asso, dal due al sette, fante, cavallo e re.
 briscola-setup-points = L’asso vale 11, il tre 10, il re 4, il cavallo 3, il fante 2, le altre niente: 120 punti in tutto.
@@ -145,7 +145,7 @@ briscola-piece-ace_of_clubs = asso di bastoni
 ## Azioni
 
 # $card: name of the card.
-briscola-action-play = Gioca { $card }
+briscola-action-play = Gioca: { $card }
 
 ## Riga di stato
 
