@@ -890,7 +890,11 @@ sherwood-event-fair_rolled = Die Würfel des Jahrmarkts zeigen { $faces }: Verte
 sherwood-event-rolled = Die Würfel auf Abschnitt { $stretch }, von links: { $faces }.
 sherwood-event-die_changed = { $seat } dreht Würfel { $die } von { $old } auf { $face }.
 sherwood-event-rerolled = { $seat } lässt Würfel { $die } von { $target } neu werfen: aus { $old } wird { $face }.
-sherwood-event-turned = { $seat } zeigt auf Würfel { $die }: Auch diese Würfel zeigen nun { $face }: { $dice }.
+sherwood-event-turned =
+    { $dice_count ->
+        [one] { $seat } zeigt auf Würfel { $die }: Nun zeigt auch Würfel { $dice } eine { $face }.
+       *[other] { $seat } zeigt auf Würfel { $die }: Nun zeigen auch die Würfel { $dice } eine { $face }.
+    }
 sherwood-event-beaten =
     { $late ->
         [0] Besiegt auf Abschnitt { $stretch }: { $wagon } ({ $sum } gegen { $defence }).
@@ -937,7 +941,11 @@ sherwood-event-sold =
     }
 sherwood-event-raised = { $seat } erhöht die { $old } von { $target } auf { $face }.
 sherwood-event-released = Der Anführer von { $seat } kommt frei.
-sherwood-event-bailed = { $seat } zahlt Kaution; von der Zugbrücke genommen: { $faces }.
+sherwood-event-bailed =
+    { $faces_count ->
+        [one] { $seat } zahlt Kaution und nimmt einen Würfel mit { $faces } von der Zugbrücke.
+       *[other] { $seat } zahlt Kaution und nimmt Würfel mit { $faces } von der Zugbrücke.
+    }
 sherwood-event-arrested =
     { $points ->
         [0] Die Würfel von { $seat } ergeben { $sum }: Der Anführer wird verhaftet.

@@ -890,7 +890,11 @@ sherwood-event-fair_rolled = The fair’s dice show { $faces }: defence { $defen
 sherwood-event-rolled = The dice on stretch { $stretch }, from the left: { $faces }.
 sherwood-event-die_changed = { $seat } turns die { $die } from { $old } to { $face }.
 sherwood-event-rerolled = { $seat } has { $target }’s die { $die } rolled again: { $old } becomes { $face }.
-sherwood-event-turned = { $seat } points at die { $die }: these dice now show { $face } as well: { $dice }.
+sherwood-event-turned =
+    { $dice_count ->
+        [one] { $seat } points at die { $die }: die { $dice } now shows { $face } as well.
+       *[other] { $seat } points at die { $die }: dice { $dice } now show { $face } as well.
+    }
 sherwood-event-beaten =
     { $late ->
         [0] Beaten on stretch { $stretch }: { $wagon } ({ $sum } against { $defence }).
@@ -937,7 +941,11 @@ sherwood-event-sold =
     }
 sherwood-event-raised = { $seat } raises { $target }’s { $old } to { $face }.
 sherwood-event-released = { $seat }’s leader comes out of prison.
-sherwood-event-bailed = { $seat } pays bail; gone from the drawbridge: { $faces }.
+sherwood-event-bailed =
+    { $faces_count ->
+        [one] { $seat } pays bail and takes a die showing { $faces } off the drawbridge.
+       *[other] { $seat } pays bail and takes dice showing { $faces } off the drawbridge.
+    }
 sherwood-event-arrested =
     { $points ->
         [0] { $seat }’s dice add up to { $sum }: the leader is arrested.

@@ -894,7 +894,11 @@ sherwood-event-fair_rolled = I dadi della fiera mostrano { $faces }: difesa { $d
 sherwood-event-rolled = I dadi sul tratto { $stretch }, da sinistra: { $faces }.
 sherwood-event-die_changed = { $seat } porta il dado { $die } da { $old } a { $face }.
 sherwood-event-rerolled = { $seat } fa rilanciare il dado { $die } di { $target }: da { $old } a { $face }.
-sherwood-event-turned = { $seat } indica il dado { $die }: anche questi dadi ora mostrano { $face }: { $dice }.
+sherwood-event-turned =
+    { $dice_count ->
+        [one] { $seat } indica il dado { $die }: ora mostra { $face } anche il dado { $dice }.
+       *[other] { $seat } indica il dado { $die }: ora mostrano { $face } anche i dadi { $dice }.
+    }
 sherwood-event-beaten =
     { $late ->
         [0] Battuto sul tratto { $stretch }: { $wagon } ({ $sum } contro { $defence }).
@@ -945,7 +949,11 @@ sherwood-event-raised =
        *[other] { $seat } alza il { $old } di { $target }: ora è { $face }.
     }
 sherwood-event-released = Il capobanda di { $seat } esce di prigione.
-sherwood-event-bailed = { $seat } paga la cauzione; via dal ponte levatoio: { $faces }.
+sherwood-event-bailed =
+    { $faces_count ->
+        [one] { $seat } paga la cauzione e toglie dal ponte levatoio un dado con { $faces }.
+       *[other] { $seat } paga la cauzione e toglie dal ponte levatoio i dadi con { $faces }.
+    }
 sherwood-event-arrested =
     { $points ->
         [0] I dadi di { $seat } fanno { $sum }: il capobanda è arrestato.
