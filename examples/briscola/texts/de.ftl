@@ -34,7 +34,7 @@ briscola-setup-stock = Die übrigen Karten sind der Talon. Sie liegen verdeckt a
 briscola-setup-dealer = Wer gibt, bestimmt das Los.
     .ruling = Der Brauch kennt viele Arten; das Los ist gerecht zu allen.
 briscola-setup-starter = Wer nach dem Geber sitzt, spielt zum ersten Stich aus.
-    .ruling = In Italien geht es rechts herum; an diesem Tisch so, wie die Plätze gezeigt werden.
+    .ruling = In Italien spielt als Nächster, wer rechts sitzt; an diesem Tisch geht es so, wie die Plätze gezeigt werden.
 
 ## Regeln: Stich
 

@@ -473,8 +473,8 @@ nottingham-end-town = Die Partie endet, sobald der Sheriff wieder in die Stadt k
 nottingham-end-start_is_no_return = Am Anfang in der Stadt zu stehen beendet nichts.
 nottingham-end-exchange_counts = Das Eintauschen, das ihn heimbrachte, zählt.
 nottingham-end-eighth_task = Die Partie endet auch, sobald jemand die achte Aufgabenkarte nimmt.
-nottingham-end-eighth_no_step = Für die achte Aufgabe zieht der Sheriff nicht, und es gibt keine Gunst.
-nottingham-end-eighth_flips = Wer diese Aufgabe zuerst erledigt hat, dreht die Karte noch auf den niedrigeren Wert.
+nottingham-end-eighth_no_step = Für die achte Aufgabenkarte zieht der Sheriff nicht, und es gibt keine Gunst.
+nottingham-end-eighth_flips = Wer die Aufgabe der achten Karte zuerst erledigt hat, dreht die eigene Karte noch auf den niedrigeren Wert.
 nottingham-end-at_once = Keine Runde wird beendet, und es gibt keine letzten Züge.
     .refusal = Die Partie ist vorbei.
 
@@ -547,7 +547,7 @@ nottingham-difference-strike_which = Deutsch: der Hinterhalt. Italienisch: eine 
 nottingham-difference-strike_number = Deutsch: drei oder mehr gleiche Karten. Italienisch: nicht immer wiederholt. Hier: wie im Deutschen.
 nottingham-difference-failed_set = Deutsch: Drei gleiche Gegenstände müssen bleiben. Italienisch: drei Karten. Hier: Das erhaltene Gold hilft nicht.
 nottingham-difference-trade_makers = Deutsch: Die Mitspieler bieten. Italienisch: alle Spieler. Hier: nicht, wer am Zug ist.
-nottingham-difference-trade_after = Deutsch: Alle nehmen, was vor ihnen liegt. Italienisch: Die anderen nehmen ihre Angebote zurück. Hier: Eine unverkaufte Truhe bleibt, wo sie war.
+nottingham-difference-trade_after = Deutsch: Alle nehmen, was vor ihnen liegt. Italienisch: Die anderen nehmen ihre Angebote zurück. Hier: Eine Truhe ohne Angebot kommt auf die Hand der Person am Zug.
     .ruling = Das deutsche Original klärt den Fall ohne Angebote.
 nottingham-difference-chest_name = Das Deutsche hat zwei Namen für die Truhe, das Italienische einen. Es ist eine Karte.
 

@@ -520,8 +520,8 @@ nottingham-end-town = The game ends the moment the sheriff is moved onto the tow
 nottingham-end-start_is_no_return = Standing in town at the start ends nothing.
 nottingham-end-exchange_counts = The exchange that brought him home counts.
 nottingham-end-eighth_task = The game also ends the moment a player takes the eighth task card.
-nottingham-end-eighth_no_step = For the eighth task the sheriff is not moved and no favour is drawn.
-nottingham-end-eighth_flips = The first finisher of that task still turns the card to the lower value.
+nottingham-end-eighth_no_step = For the eighth task card the sheriff is not moved and no favour is drawn.
+nottingham-end-eighth_flips = The first finisher of the eighth card’s task still turns their own card to the lower value.
 nottingham-end-at_once = No round is finished and no last turns are given.
     .refusal = The game is over.
 
@@ -594,7 +594,7 @@ nottingham-difference-strike_which = German: the ambush. Italian: one of your am
 nottingham-difference-strike_number = German: three or more equal cards. Italian: not always repeated. Here: as in German.
 nottingham-difference-failed_set = German: three equal objects must be left. Italian: three cards. Here: the gold received does not help.
 nottingham-difference-trade_makers = German: fellow players make offers. Italian: all players. Here: not the active one.
-nottingham-difference-trade_after = German: all take up what lies before them. Italian: the others take back their offers. Here: an unsold chest goes to its owner.
+nottingham-difference-trade_after = German: all take up what lies before them. Italian: the others take back their offers. Here: a chest without an offer goes to the active player’s hand.
     .ruling = The German original settles the case without offers.
 nottingham-difference-chest_name = German has two names for the chest, Italian one. It is one card.
 

@@ -547,7 +547,7 @@ nottingham-difference-strike_which = Tedesco: l’imboscata. Italiano: una delle
 nottingham-difference-strike_number = Tedesco: tre o più carte uguali. Italiano: non sempre ripetuto. Qui: come in tedesco.
 nottingham-difference-failed_set = Tedesco: devono restare tre oggetti uguali. Italiano: tre carte. Qui: l’oro ricevuto non aiuta.
 nottingham-difference-trade_makers = Tedesco: offrono gli altri giocatori. Italiano: tutti i giocatori. Qui: non chi è di turno.
-nottingham-difference-trade_after = Tedesco: tutti riprendono ciò che hanno davanti. Italiano: gli altri riprendono le offerte. Qui: un forziere invenduto resta a chi lo aveva.
+nottingham-difference-trade_after = Tedesco: tutti riprendono ciò che hanno davanti. Italiano: gli altri riprendono le offerte. Qui: un forziere senza offerte va in mano al giocatore di turno.
     .ruling = L’originale tedesco risolve il caso senza offerte.
 nottingham-difference-chest_name = Il tedesco ha due nomi per il forziere, l’italiano uno. È una carta sola.
 

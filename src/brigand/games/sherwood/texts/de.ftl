@@ -381,8 +381,8 @@ sherwood-loot-twice = Mit mehreren Würfeln wählst du für jeden einmal, an sei
 sherwood-loot-one_owner = Darfst nur noch du wählen, nimmst du einfach den Rest.
 sherwood-loot-pair = Ein geteiltes Feld zählt als ein Würfel; die Wahl gehört dem Banditen, der dazugerückt ist.
 sherwood-loot-face_down = Was du behältst, liegt verdeckt vor dir; du darfst es ansehen, bis es in die Truhe kommt.
-sherwood-loot-short_supply = Ist der Vorrat leer, wird abgelegte Beute eingemischt. Reicht auch das nicht, gibt es von rechts, solange der Vorrat reicht.
-    .ruling = Die Spielregel sieht das nicht vor; zu viert können knapp mehr als 53 nötig sein.
+sherwood-loot-short_supply = Ist der Vorrat leer, wird abgelegte Beute eingemischt. Reicht auch das nicht, gibt es von rechts an Plättchen, bis der Vorrat leer ist.
+    .ruling = Die Spielregel sieht das nicht vor; zu viert können mehr als 53 nötig sein.
 sherwood-loot-discards = Abgelegte Beute liegt verdeckt neben dem Vorrat; abgelegte Dorfmünzen kommen zu den übrigen zurück.
     .ruling = Die Spielregel sagt nur, dass sie abgelegt werden.
 

@@ -382,7 +382,7 @@ sherwood-loot-one_owner = If all picks still to come are yours, you simply take 
 sherwood-loot-pair = A shared space counts as one die; its pick belongs to the bandit that moved in.
 sherwood-loot-face_down = What you keep lies face down before you; you may look at it until it enters the chest.
 sherwood-loot-short_supply = When the supply runs out, discarded loot is shuffled in. If that is still too little, tokens go from the right as far as they reach.
-    .ruling = The rulebook does not foresee it; four players can just about need more than 53.
+    .ruling = The rulebook does not foresee it; four players can need more than 53.
 sherwood-loot-discards = Discarded loot lies face down beside the supply; discarded village coins go back to theirs.
     .ruling = The rulebook only says that tokens are discarded.
 

@@ -382,7 +382,7 @@ sherwood-loot-one_owner = Se tutte le scelte rimaste sono tue, prendi sempliceme
 sherwood-loot-pair = Uno spazio condiviso conta come un dado; la scelta spetta al bandito che si è infilato.
 sherwood-loot-face_down = Quello che tieni sta coperto davanti a te; puoi riguardarlo finché non va nel forziere.
 sherwood-loot-short_supply = Quando la riserva finisce, vi si rimescola il bottino scartato. Se ancora non basta, i segnalini si distribuiscono da destra finché ce ne sono.
-    .ruling = Il regolamento non lo prevede; in quattro possono servirne appena più di 53.
+    .ruling = Il regolamento non lo prevede; in quattro possono servirne più di 53.
 sherwood-loot-discards = Il bottino scartato sta coperto accanto alla riserva; le monete del villaggio scartate tornano fra le altre.
     .ruling = Il regolamento dice solo che si scartano.
 
