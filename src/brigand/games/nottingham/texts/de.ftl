@@ -683,7 +683,7 @@ nottingham-action-take = Karte nehmen
 nottingham-action-purchase = Kauf: Angebote verlangen
 nottingham-action-trade = Tauschhandel: Angebote verlangen
 nottingham-action-lay = Hinterhalt legen
-nottingham-action-steal = Bei { $target } stehlen
+nottingham-action-steal = { $target } bestehlen
 nottingham-action-rob = { $target } berauben
 nottingham-action-raid = { $target } überfallen
 nottingham-action-defend = Mit einer Kette abwehren
@@ -746,12 +746,12 @@ nottingham-event-called = { $seat } wählt die Aktion { $action } mit: { $card }
 nottingham-event-attacked = { $seat } greift { $target } an: { $action } mit { $card }.
 nottingham-event-allowed = { $seat } lässt es geschehen.
 nottingham-event-defended = { $seat } wehrt mit einer Kette ab, gibt sie { $target } und nimmt: { $card }.
-nottingham-event-stole = { $seat } stiehlt bei { $target }: { $card }. Bezahlt wird mit dem Silber.
-nottingham-event-stole-unseen = { $seat } stiehlt bei { $target } eine Karte. Bezahlt wird mit dem Silber.
+nottingham-event-stole = { $seat } stiehlt { $target } eine Karte: { $card }. Bezahlt wird mit dem Silber.
+nottingham-event-stole-unseen = { $seat } stiehlt { $target } eine Karte. Bezahlt wird mit dem Silber.
 nottingham-event-searched = { $seat } sieht die Hand von { $target } an: { $cards }.
 nottingham-event-searched-unseen = { $seat } sieht die Hand von { $target } an.
-nottingham-event-robbed = { $seat } raubt bei { $target }: { $card }. Bezahlt wird mit den Perlen.
-nottingham-event-robbed-unseen = { $seat } raubt bei { $target } eine Karte. Bezahlt wird mit den Perlen.
+nottingham-event-robbed = { $seat } raubt { $target } eine Karte: { $card }. Bezahlt wird mit den Perlen.
+nottingham-event-robbed-unseen = { $seat } raubt { $target } eine Karte. Bezahlt wird mit den Perlen.
 nottingham-event-bared = { $seat } legt die Hand offen: { $cards }.
 nottingham-event-raided = { $seat } überfällt { $target } und nimmt: { $card }. Bezahlt wird mit den Edelsteinen.
 nottingham-event-answered = { $seat } legt ein Angebot verdeckt hin: { $card }.
@@ -884,8 +884,8 @@ nottingham-reason-keep_player =
     }
 nottingham-reason-attack =
     { $count ->
-        [one] { $target } hält eine Karte.
-       *[other] { $target } hält { $count } Karten.
+        [one] { $target } hat eine Karte auf der Hand.
+       *[other] { $target } hat { $count } Karten auf der Hand.
     }
 nottingham-reason-allow = Keine Kette wird dafür hergegeben.
 
@@ -1071,7 +1071,7 @@ nottingham-stat-tasks = Die meisten Aufgaben
 nottingham-stat-attacks = Die meisten gelungenen Angriffe
 nottingham-stat-attacked = Am häufigsten bestohlen
 nottingham-stat-defended = Am häufigsten abgewehrt
-nottingham-stat-struck = Die meisten Hinterhalte
+nottingham-stat-struck = Die meisten Hinterhalte ausgelöst
 nottingham-stat-favours = Liebling des Sheriffs
 
 ## Results shown on a card
