@@ -47,7 +47,7 @@ briscola-trick-no_pass = Gepasst wird nicht.
     .refusal = Du kannst nicht passen: Lege eine deiner Karten.
 # $card: name of the card.
 briscola-trick-own_hand = Du legst nur Karten der eigenen Hand.
-    .refusal = Diese Karte ist nicht auf deiner Hand: { $card }.
+    .refusal = Diese Karte hast du nicht auf der Hand: { $card }.
 briscola-trick-trump_wins = Liegt Trumpf im Stich, so nimmt ihn der stärkste Trumpf.
 briscola-trick-suit_wins = Ohne Trumpf nimmt ihn die stärkste Karte der ausgespielten Farbe.
 briscola-trick-other_suit = Eine Karte anderer Farbe, die kein Trumpf ist, nimmt nie einen Stich, wie stark sie auch ist.

@@ -109,7 +109,7 @@ lobby-qr = QR-Code mit dem Link zum Tisch
 lobby-options = Optionen der Partie
 lobby-seats = Zahl der Spieler
 lobby-pace = Tempo der Bots
-lobby-fair = Das Mischen ist durch einen Fingerabdruck versiegelt, und jeder Browser am Tisch trägt eigenen Zufall bei; nach dem Spiel kann es jeder prüfen.
+lobby-fair = Das Mischen ist durch einen Fingerabdruck versiegelt, und jeder Browser am Tisch trägt eigenen Zufall bei; nach der Partie kann es jeder prüfen.
 option-file-own = Eure eigene, { $hash }
 option-file-choose = Datei wählen …
 option-file-save = Speichern
@@ -257,15 +257,15 @@ verify-good-entropy = { $count ->
 verify-good-order = Alle sitzen, wo das versiegelte Los sie hinsetzt.
 verify-good-old = Diese Partie wurde gegeben, bevor Plätze Zufall beitragen konnten: Die Sitzordnung war nicht versiegelt.
 verify-good-chance = Geben und Zufall kommen beim Nachziehen gleich heraus: { $deal } beim Geben, { $chances } danach.
-verify-good-seals = Nichts wurde geändert, { $count ->
+verify-good-seals = Geändert wurde nichts: { $count ->
     [one] nicht die eine Aktion
    *[other] keine der { $count } Aktionen
-} und nicht das Ergebnis.
+} und auch nicht das Ergebnis.
 verify-good-rules = { $count ->
     [one] Die eine Aktion folgt
    *[other] Alle { $count } Aktionen folgen
 } den Regeln.
-verify-good-end = Das Ergebnis ist das gespielte.
+verify-good-end = Das Ergebnis entspricht dem, was gespielt wurde.
 verify-good-laboratory = Eine Partie des Labors: Sie folgt den Regeln; versiegelt wurde vorher nichts.
 verify-rules-here = Ob jede Aktion den Regeln folgt, prüft der Befehl `brigand verify` mit der Aufzeichnung.
 verify-bad-nothing = Diese Aufzeichnung sagt nichts darüber, was vor dem Geben versiegelt wurde: Das Mischen lässt sich nicht prüfen.
@@ -299,7 +299,7 @@ verify-bad-unfinished = Nach { $count ->
     [one] einer Aktion
    *[other] { $count } Aktionen
 } ist die Partie nicht zu Ende.
-verify-bad-result = Das Ergebnis ist nicht das gespielte.
+verify-bad-result = Das Ergebnis entspricht nicht dem, was gespielt wurde.
 verify-bad-ending = Das Ergebnis der Aufzeichnung ist nicht das, was dieser Tisch zeigt.
 
 ## Replay
@@ -429,14 +429,14 @@ device-end-of = { $device } abmelden
 device-end-text = Ein abgemeldetes Gerät ist sofort ein neuer Gast: Es hat keinen deiner Tische mehr.
 device-only = Bisher nur dieses.
 link-title = Hier weiterspielen?
-link-text = Auf diesem Gerät bist du dann { $name }, mit allen Tischen von { $name }.
+link-text = Auf diesem Gerät bist du dann { $name }, mit allen Tischen.
 link-behind =
     { $count ->
         [one] Dieses Gerät lässt einen eigenen Tisch zurück.
        *[other] Dieses Gerät lässt { $count } eigene Tische zurück.
     }
 link-use = Als { $name } weiterspielen
-link-nobody = wer diesen Link erstellt hat
+link-nobody = die Person hinter diesem Link
 link-over = Dieser Link gilt nicht mehr
 link-over-text = Ein Link gilt einmal und zehn Minuten lang. Erstelle auf dem anderen Gerät einen neuen.
 
@@ -469,7 +469,7 @@ account-moves = Deine Tische, Ergebnisse und Wertungen kommen mit.
 link-reset-title = Neues Passwort wählen
 link-reset-text = Für { $name }. Alle anderen Geräte werden abgemeldet.
 link-reset-use = Speichern und anmelden
-data-title = Was von dir gespeichert ist
+data-title = Was über dich gespeichert ist
 data-text = Dein Name, Konto und Geräte, deine Tische mit dem, was du dort gesagt hast, deine Ergebnisse und wie du von deinen Zügen erfahren willst. Sonst nichts.
 data-export = Mitnehmen (JSON)
 data-delete = Alles löschen
@@ -533,9 +533,9 @@ no-table-text = Der Link ist unvollständig, oder es gibt den Tisch nicht mehr.
 no-rules = Kein solches Spiel
 no-rules-text = Regeln gibt es hier für die Spiele, die man spielen kann.
 no-replay = Nichts nachzuspielen
-no-replay-text = Das Spiel hat noch nicht begonnen, oder die Verbindung ist unterbrochen.
+no-replay-text = Die Partie hat noch nicht begonnen, oder die Verbindung ist unterbrochen.
 offline = Die Verbindung ist unterbrochen
-offline-text = Der Server antwortet nicht. Dein Spiel ist dort gut aufgehoben.
+offline-text = Der Server antwortet nicht. Deine Partie ist dort gut aufgehoben.
 
 ## Why something was not done, by the server’s code
 
@@ -544,7 +544,7 @@ problem-offline = Die Verbindung ist unterbrochen: Versuch es gleich noch einmal
 problem-watching = Du schaust zu: Nur wer mitspielt, kann etwas tun.
 problem-over = Die Partie ist vorbei.
 problem-past = Das ist eine frühere Stellung: Zum Spielen geh zum aktuellen Stand zurück.
-problem-stale = Das Spiel ist inzwischen weitergegangen.
+problem-stale = Die Partie ist inzwischen weitergegangen.
 problem-unreadable = Der Server hat das nicht verstanden.
 problem-unknown_address = Unter dieser Adresse antwortet nichts.
 problem-wrong_method = So lässt sich diese Adresse nicht ansprechen.
@@ -576,8 +576,8 @@ problem-no_such_seat = Diesen Platz gibt es nicht.
 problem-no_such_bot = Diesen Bot gibt es nicht.
 problem-no_such_pace = Dieses Tempo gibt es nicht.
 problem-seats_open = Es sind noch Plätze frei.
-problem-started_already = Das Spiel hat schon begonnen.
-problem-not_started = Das Spiel hat noch nicht begonnen.
+problem-started_already = Die Partie hat schon begonnen.
+problem-not_started = Die Partie hat noch nicht begonnen.
 problem-not_over = Erst nach dem Ende.
 problem-not_absent = So lange ist dieser Spieler noch nicht weg.
 problem-bot_plays_already = Hier spielt gerade ein Bot.
@@ -702,7 +702,7 @@ undo-practice = Zurücknehmen (Übung)
 undo-key = zurücknehmen
 wish-undo = { $player } möchte den letzten Zug zurücknehmen. Niemand muss warten.
 wish-end = { $player } möchte die Partie hier beenden.
-wish-own-undo = Du hast gebeten, deinen Zug zurückzunehmen. { $count ->
+wish-own-undo = Du hast darum gebeten, deinen Zug zurücknehmen zu dürfen. { $count ->
         [one] Eine Antwort fehlt noch.
        *[other] { $count } Antworten fehlen noch.
     }
@@ -815,7 +815,7 @@ terminal-help-start = Karten geben, sobald alle Plätze besetzt sind
 terminal-help-ready = den anderen sagen, dass gegeben werden kann; noch einmal: doch noch nicht
 terminal-help-menu = was an diesem Tisch jetzt sonst möglich ist
 terminal-help-pace = wie schnell die Bots spielen: quick, natural, calm, step oder pause
-terminal-help-next = Schritt für Schritt: die Bots einen Zug spielen lassen
+terminal-help-next = bei Schritt für Schritt: die Bots einen Zug spielen lassen
 terminal-help-agree = ja zu dem, worum jemand bittet
 terminal-help-disagree = nein zu dem, worum jemand bittet; zieht eine eigene Bitte zurück
 terminal-help-phrase = etwas sagen, das alle in ihrer Sprache lesen; allein: was es gibt
