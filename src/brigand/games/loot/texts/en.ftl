@@ -215,7 +215,7 @@ loot-end-last_draw = If somebody has no cards at the moment the last one is draw
     .ruling = The rulebook does not mention this case; otherwise that player would face a turn with nothing to do.
 loot-end-open_ships = Merchants still at sea are discarded and count for nobody, neither plus nor minus.
 loot-end-last_launch = A merchant launched as the very last card of the game is lost too: it counts for nobody.
-loot-end-bound = No game goes on for ever: it has at most 156 actions minus six per player, for each card is drawn once and leaves a hand once at most.
+loot-end-bound = No game goes on for ever: it has at most 156 actions minus six per player, for each card is drawn at most once and leaves a hand at most once.
 loot-end-one_deal = One deal is a whole game.
 
 ## Rules: scoring
