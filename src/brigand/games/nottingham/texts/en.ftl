@@ -135,7 +135,7 @@ nottingham-purchase-from_hand = The offered card comes from your hand.
     .refusal = This card is not in your hand: { $card }.
 nottingham-purchase-active_makes_none = The active player makes no offer.
     .refusal = The others make the offers; you choose among them.
-nottingham-purchase-hidden = Offers lie face down until all of them are there.
+nottingham-purchase-hidden = Offers for the copper lie face down until all of them are there.
 nottingham-purchase-simultaneous = Everyone offers independently, and all offers are turned up together.
     .refusal = Wait until every offer is on the table.
 nottingham-purchase-no_copper = Copper cannot be offered.
@@ -169,7 +169,7 @@ nottingham-purchase-no_defence = A purchase is no attack, so a necklace does not
 nottingham-theft-target = The thief picks any one opponent.
     .refusal = Choose an opponent at this table.
 # $player: the chosen target.
-nottingham-theft-target_needs_card = Your victim must hold a card.
+nottingham-theft-target_needs_card = The victim of a theft must hold a card.
     .refusal = { $player } holds no card: choose someone else.
     .ruling = The rulebook does not mention it; an action is a swap, and there is nothing to swap.
 nottingham-theft-no_target = If no opponent holds a card, the silver can only be taken.
@@ -179,7 +179,7 @@ nottingham-theft-unseen = The stolen card is drawn blind.
 nottingham-theft-random = Every card in the victim’s hand is equally likely.
 nottingham-theft-pay = The victim of a theft is given the silver.
 nottingham-theft-pay_after = The silver joins the hand only after the draw, so it cannot be drawn itself.
-nottingham-theft-to_hand = Both players take their new card into their hand.
+nottingham-theft-to_hand = Thief and victim take their new cards into their hands.
 nottingham-theft-private = Only thief and victim know which card was stolen; the silver is open.
 
 ## Rules: laying an ambush
@@ -349,7 +349,7 @@ nottingham-trade-everyone_offers = Every opponent who has a fitting card must ma
     .refusal = You have a card to offer, so your hand stays closed: make an offer.
 nottingham-trade-one_or_two = An offer is one card or two, as its maker likes.
     .refusal = Offer one card or two for the chest.
-nottingham-trade-open = Offers lie face up as soon as they are made.
+nottingham-trade-open = Offers for the chest lie face up as soon as they are made.
 # $player: who is asked now.
 nottingham-trade-seat_order = The active player’s left neighbour begins, the others follow clockwise.
     .refusal = { $player } makes an offer first.
@@ -395,7 +395,7 @@ nottingham-exchange-any_hand_cards = All your hand cards may be used, also those
 # $card: name of the card. $count (number): how many you hold.
 nottingham-exchange-three_or_more = A set is three or more cards of the same object.
     .refusal = You do not hold that many. Cards of this kind in your hand: { $count } ({ $card }); a set takes three or more.
-nottingham-exchange-more_than_three = You may lay out as many more as you hold.
+nottingham-exchange-more_than_three = You may lay out more than three equal cards, as many as you hold.
 nottingham-exchange-open = A set is laid out face up.
 nottingham-exchange-declared = You declare a set or a task as you lay it out, and that is final.
     .refusal = Your set lies open: what you declared cannot be changed.
@@ -403,7 +403,7 @@ nottingham-exchange-declared = You declare a set or a task as you lay it out, an
 nottingham-exchange-always_asked = The active player is asked even with nothing to exchange.
     .ruling = Otherwise the question would tell what is in the hand.
 nottingham-exchange-keep_one = One card of the set is kept for points, however large the set.
-nottingham-exchange-always_kept = The one card is always kept.
+nottingham-exchange-always_kept = The card of a set that counts points is always kept.
     .ruling = The German text says you may keep it; giving it up never helps.
 nottingham-exchange-win_pile = Kept cards lie face down in your win pile.
 nottingham-exchange-discard_rest = The other cards of the set are given up, face up beside the pile.
@@ -433,7 +433,7 @@ nottingham-task-two_players = Every task can be completed by two players at most
 nottingham-task-first_single = The first to complete a task takes the card with one pawn and the higher value.
 nottingham-task-second_double = The second to complete a task takes the other card, which has the lower value on both sides.
 nottingham-task-flip = When a second player completes a task, the first player’s card is turned to the lower value.
-nottingham-task-stays_single = If nobody follows by the end, the first keeps the higher value.
+nottingham-task-stays_single = If nobody else completes the task by the end, its first finisher keeps the higher value.
 # $task: name of the task.
 nottingham-task-closed = A task completed twice is closed.
     .refusal = Two players have completed this task already: { $task }.
@@ -451,18 +451,18 @@ nottingham-task-public = Task cards lie open in front of whoever completed them.
 nottingham-sheriff-step = Every completed exchange moves the sheriff one space.
 nottingham-sheriff-clockwise = The sheriff walks clockwise.
 nottingham-sheriff-favour_limit = Everyone holding no more cards than the number under the sheriff is favoured.
-nottingham-sheriff-new_space = The space he reaches counts, not the one he leaves.
+nottingham-sheriff-new_space = For favours the space the sheriff reaches counts, not the one he leaves.
 nottingham-sheriff-all_players = Everyone can be favoured, the exchanging player too.
 nottingham-sheriff-after_exchange = Hands are counted after the exchange.
 nottingham-sheriff-counted_at_once = All hands are judged at one moment, before any favour is drawn.
     .ruling = The rulebook names no order; this way nobody gains by it.
-nottingham-sheriff-hand_only = Ambushes, their gold, won cards and task cards do not count.
+nottingham-sheriff-hand_only = Ambushes, their gold, won cards and task cards do not count for favours.
 nottingham-sheriff-none_without_step = Nothing but a completed exchange brings favours.
 nottingham-sheriff-one_card = A favour is the top card of the pile.
 nottingham-sheriff-hidden = A favour goes to the hand unseen by the others.
 nottingham-sheriff-automatic = A favour cannot be declined.
     .ruling = The German text says players receive the card.
-nottingham-sheriff-order = The active player draws first, then the others clockwise.
+nottingham-sheriff-order = The active player draws a favour first, then the others clockwise.
     .ruling = The rulebook names no order; it matters only when cards run out.
 nottingham-sheriff-none_in_town = The town grants nothing: the game is over there.
 
@@ -484,7 +484,7 @@ nottingham-emergency-discard = Everyone above the limit discards down to it.
     .refusal = You are not above the limit of { $limit } and discard nothing.
 nottingham-emergency-limit_now = The limit is the number the sheriff stands on, and hands count as they are now.
 # $card: name of the card.
-nottingham-emergency-own_choice = Everyone chooses their own cards.
+nottingham-emergency-own_choice = In an emergency everyone chooses which of their cards to discard.
     .refusal = You have none of these left to discard: { $card }.
 # $limit (number): hand cards allowed.
 nottingham-emergency-exact = Nobody discards more or fewer cards than needed.
@@ -517,8 +517,8 @@ nottingham-emergency-always_frees = { $track_from ->
 ## Rules: end
 
 nottingham-end-town = The game ends the moment the sheriff is moved onto the town again.
-nottingham-end-start_is_no_return = Standing in town at the start ends nothing.
-nottingham-end-exchange_counts = The exchange that brought him home counts.
+nottingham-end-start_is_no_return = That the sheriff stands in town at the start ends nothing.
+nottingham-end-exchange_counts = The exchange that brought the sheriff home counts.
 nottingham-end-eighth_task = The game also ends the moment a player takes the eighth task card.
 nottingham-end-eighth_no_step = For the eighth task card the sheriff is not moved and no favour is drawn.
 nottingham-end-eighth_flips = The first finisher of the eighth card’s task still turns their own card to the lower value.
