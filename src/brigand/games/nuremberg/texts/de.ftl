@@ -271,7 +271,7 @@ nuremberg-bank-gold_three = Das 3:1-Zeichen gilt auch für Gold, gegeben oder ge
 nuremberg-bank-gold_two = An einem 2:1-Zeichen kannst du auch ein Gold bekommen, aber Gold auszugeben wird dort nie billiger.
 nuremberg-bank-rates_add_up = Die Zeichen aller deiner Handwerksbetriebe gelten nebeneinander, jedes für seinen Tausch.
 nuremberg-bank-only_active = Nur wer am Zug ist, handelt mit der Bank.
-    .refusal = Nur { $player } handelt gerade mit der Bank.
+    .refusal = Nur { $player } darf gerade mit der Bank handeln.
 nuremberg-bank-other_kind = Die Sorte, die du gibst, kannst du nicht wieder nehmen.
     .refusal = Du bekämst zurück, was du gibst: { $thing }.
     .ruling = Es wäre sinnlos, und das Verbot hält die Auswahl kurz.
@@ -827,8 +827,7 @@ nuremberg-reason-decline_use = Du behältst deine Karten, { $player } die eigene
 nuremberg-reason-knight =
     { $others ->
         [0] Dort entgeht niemand anderem eine Ernte: { $place }.
-        [one] Fremde Siedlungen ohne Ernte: { $others }, eigene: { $own } ({ $place }).
-       *[other] Fremde Siedlungen ohne Ernte: { $others }, eigene: { $own } ({ $place }).
+       *[other] Fremde Siedlungen ohne Ernte: { $others }, eigene: { $own }. Feld: { $place }.
     }
 nuremberg-reason-rob = { $victim } hat { $points ->
         [one] { $points } Punkt

@@ -827,8 +827,7 @@ nuremberg-reason-decline_use = You keep your cards; { $player } keeps theirs.
 nuremberg-reason-knight =
     { $others ->
         [0] Nobody else loses a harvest there: { $place }.
-        [one] Settlements of others without a harvest: { $others }, of yours: { $own } ({ $place }).
-       *[other] Settlements of others without a harvest: { $others }, of yours: { $own } ({ $place }).
+       *[other] Settlements of others without a harvest: { $others }, of yours: { $own }. The hex: { $place }.
     }
 nuremberg-reason-rob = { $victim } has { $points ->
         [one] { $points } point

@@ -867,8 +867,7 @@ nuremberg-reason-decline_use = Tieni le tue carte; { $player } tiene le sue.
 nuremberg-reason-knight =
     { $others ->
         [0] Lì nessun altro perde il raccolto: { $place }.
-        [one] Insediamenti altrui senza raccolto: { $others }, tuoi: { $own } ({ $place }).
-       *[other] Insediamenti altrui senza raccolto: { $others }, tuoi: { $own } ({ $place }).
+       *[other] Insediamenti altrui senza raccolto: { $others }, tuoi: { $own }. Esagono: { $place }.
     }
 nuremberg-reason-rob = { $victim } ha { $points ->
         [one] { $points } punto

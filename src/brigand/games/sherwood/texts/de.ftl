@@ -446,7 +446,7 @@ sherwood-bail-needs_dice = Kaution mit einem Plättchen braucht einen Würfel au
     .refusal = Du hast dort nur einen Würfel: Dafür genügt ein Plättchen.
 # $sum (number): the column.
 sherwood-bail-purpose = Kaution gibt es nur für eine Spalte ab 5, auch wenn das nicht genügt.
-    .refusal = Deine Spalte ist { $sum }: Da gibt es nichts freizukaufen.
+    .refusal = Deine Spalte ergibt { $sum }: Da gibt es nichts freizukaufen.
     .ruling = Unter 5 hätte die Kaution keinen ihrer beiden Zwecke.
 sherwood-bail-voluntary = Niemand muss Kaution zahlen.
 sherwood-bail-turn_order = Über die Kaution wird der Reihe nach entschieden, vom Startmarker an.
@@ -892,8 +892,8 @@ sherwood-event-die_changed = { $seat } dreht Würfel { $die } von { $old } auf {
 sherwood-event-rerolled = { $seat } lässt Würfel { $die } von { $target } neu werfen: aus { $old } wird { $face }.
 sherwood-event-turned =
     { $dice_count ->
-        [one] { $seat } zeigt auf Würfel { $die }: Nun zeigt auch Würfel { $dice } eine { $face }.
-       *[other] { $seat } zeigt auf Würfel { $die }: Nun zeigen auch die Würfel { $dice } eine { $face }.
+        [one] { $seat } zeigt auf Würfel { $die }: Auch Würfel { $dice } zeigt nun eine { $face }.
+       *[other] { $seat } zeigt auf Würfel { $die }: Auch die Würfel { $dice } zeigen nun eine { $face }.
     }
 sherwood-event-beaten =
     { $late ->

@@ -1028,7 +1028,7 @@ sherwood-reason-keep_closed =
 sherwood-reason-barter = A new token in exchange for your least useful one.
 sherwood-reason-market = One point at once for: { $token }.
 sherwood-reason-where_beer = One die of each opponent rises by two, up to 6.
-sherwood-reason-raise = The column of { $target } then adds up to { $sum }.
+sherwood-reason-raise = { $target }’s column then adds up to { $sum }.
 sherwood-reason-discard =
     { $points ->
         [0] You lose next to nothing with it: { $token }.
