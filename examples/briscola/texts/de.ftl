@@ -44,7 +44,7 @@ briscola-trick-turn = Reihum, angefangen bei dem, der ausspielt, legen alle eine
 briscola-trick-one_card = Ein Stich besteht aus einer offenen Karte von jedem.
 briscola-trick-any_card = Du darfst jede Karte deiner Hand legen: Niemand muss bedienen, stechen oder Trumpf spielen.
 briscola-trick-no_pass = Gepasst wird nicht.
-    .refusal = Du kannst nicht passen: Lege eine deiner Karten.
+    .refusal = Du kannst nicht passen: Leg eine deiner Karten.
 # $card: name of the card.
 briscola-trick-own_hand = Du legst nur Karten der eigenen Hand.
     .refusal = Diese Karte hast du nicht auf der Hand: { $card }.
@@ -150,7 +150,7 @@ briscola-action-play = { $card } spielen
 ## Statuszeile
 
 briscola-status-lead = Du bist dran: Spiel eine Karte aus.
-briscola-status-follow = Du bist dran: Lege irgendeine Karte.
+briscola-status-follow = Du bist dran: Leg irgendeine Karte.
 # $player: who is to act.
 briscola-status-wait = { $player } ist an der Reihe.
 briscola-status-over = Die Partie ist vorbei.
@@ -232,7 +232,7 @@ briscola-option-pairs-off = Jeder für sich
 
 ## Spielhilfe
 
-briscola-aid-1 = Lege eine Karte; niemand muss bedienen.
+briscola-aid-1 = Leg eine Karte; niemand muss bedienen.
 briscola-aid-2 = Der stärkste Trumpf nimmt den Stich; ohne Trumpf die stärkste Karte der ausgespielten Farbe.
 briscola-aid-3 = Stärke: Ass, Drei, König, Reiter, Bube, dann Sieben bis Zwei.
 briscola-aid-4 = Punkte: Ass 11, Drei 10, König 4, Reiter 3, Bube 2.

@@ -954,7 +954,7 @@ nottingham-option-box-none = Unsere, rekonstruiert
 
 ## Player aid
 
-nottingham-aid-1 = Decke eine Karte auf. Nimm sie oder nutze ihre Aktion. Dann darfst du einmal eintauschen.
+nottingham-aid-1 = Deck eine Karte auf. Nimm sie oder nutze ihre Aktion. Dann darfst du einmal eintauschen.
 nottingham-aid-2 = Kupfer 7, Kauf: Alle bieten verdeckt eine Karte; nimm eine für das Kupfer oder behalte es.
 nottingham-aid-3 = Silber 8, Diebstahl: zufällig ziehen. Perlen 10, Raub: ansehen und wählen. Edelsteine 11, Überfall: Alle sehen, du wählst.
 nottingham-aid-4 = Gold 9, Hinterhalt: Sieh zwei Hinterhaltkarten an, leg eine auf das Gold, nicht die eigene Farbe.
