@@ -113,11 +113,19 @@ def test_rare_events_read_well(language: str) -> None:
 @every_language
 def test_every_decision_has_a_line_for_the_actor_and_for_those_who_wait(language: str) -> None:
     for decision in DECISIONS:
-        assert say(language, f"nottingham-status-{decision}")
+        assert say(language, f"nottingham-status-{decision}", seat="Bob", action="theft")
         assert "Bob" in say(language, f"nottingham-status-{decision}-wait", player="Bob")
     for passing in ("defend", "exchange", "strike"):
         assert say(language, f"nottingham-action-pass-{passing}")
     assert say(language, "nottingham-status-over")
+
+
+@every_language
+def test_who_is_attacked_reads_by_whom_and_how(language: str) -> None:
+    deed = say(language, "nottingham-piece-theft")
+    asked = say(language, "nottingham-status-defend", seat="Bob", action=deed)
+    assert "Bob" in asked
+    assert deed in asked
 
 
 def refusals_in_the_code() -> set[str]:
