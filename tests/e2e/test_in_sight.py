@@ -54,6 +54,15 @@ UNSEEN = """() => {
   return { wrong: wrong.filter(Boolean), buttons: buttons.length }
 }"""
 
+CUT = """() => [...document.querySelectorAll('.panels .panel')].flatMap((panel) => {
+  const { right, bottom } = panel.getBoundingClientRect()
+  return [...panel.querySelectorAll('.facts > *')].filter((fact) => {
+    const box = fact.getBoundingClientRect()
+    return box.right > right - 2 || box.bottom > bottom - 1
+  }).map((fact) => fact.textContent)
+})"""
+"""What is told of the others and sticks out of their panels."""
+
 
 class Sight:
     """What was looked at in one match, and what was not in sight."""
@@ -119,6 +128,18 @@ def test_the_sentence_and_all_buttons_are_in_sight(visit: Visit, server: Server,
     note(game, seats, sight)
     assert sight.wrong == []
     assert sight.positions >= len(SIZES) * min(DECISIONS, 3)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("loot", 8), ("nottingham", 7), ("sherwood", 4), ("nuremberg", 4)])
+def test_all_that_is_told_of_the_others_is_seen_on_a_phone(visit: Visit, server: Server, game: str, seats: int) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(seats, game=game, bots="easy")
+    page = visit("/", phone=True)
+    sit_at(page, ann, table)
+    for width, height in SIZES[2:]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT) == []
+    shot(page, f"panels-{game}")
 
 
 def note(game: str, seats: int, sight: Sight) -> None:
