@@ -462,3 +462,16 @@ def test_zoom_pull_and_show_all(visit: Visit) -> None:
     shot(page, "nuremberg-zoomed")
     land.locator('[data-action="zoom-reset"]').click()
     assert drawn.get_attribute("transform") == whole
+
+
+LETTERS = """() => Math.min(...[...document.querySelectorAll('.city .name')]
+  .map((name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a))"""
+
+
+def test_the_city_can_be_read_on_a_laptop(visit: Visit) -> None:
+    page = visit("/", language="it")
+    make_table(page, 4)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    begin(page)
+    page.wait_for_function(f"() => ({LETTERS})() >= 13")
+    shot(page, "nuremberg-laptop-it")
