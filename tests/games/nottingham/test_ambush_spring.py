@@ -193,6 +193,7 @@ def test_players_are_asked_from_the_left_and_a_round_of_passes_closes() -> None:
     table = exchange(ambush="Bob yellow, Dan pearls-gems")
     assert table.to_act() == ["Bob"]
     assert table.refused("Dan strikes with pearls-gems") == "ambush_spring.seat_order"
+    assert table.refused("Dan takes") == "ambush_spring.always_asked"
     table.play("Bob passes")
     assert table.to_act() == ["Dan"]
     table.play("Dan passes")

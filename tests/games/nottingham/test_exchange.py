@@ -25,6 +25,23 @@ def test_exchanging_is_done_in_the_own_turn() -> None:
     assert table.refused("Bob exchanges 3 gems") == "exchange.own_turn"
 
 
+@rule("nottingham.exchange.own_turn")
+@pytest.mark.parametrize(
+    ("card", "begin"),
+    [
+        ("silver", ["Ann steals from Cat"]),
+        ("pearls", ["Ann robs Cat", "Cat passes"]),
+        ("copper", ["Ann purchases", "Dan offers silver"]),
+        ("chest", ["Ann trades", "Bob offers gems"]),
+        ("gold", ["Ann takes", "Ann exchanges 3 silver"]),
+    ],
+)
+def test_also_while_something_else_is_going_on(card: str, begin: list[str]) -> None:
+    table = nottingham(f"card: {card}\nAnn: 3 silver\nBob: 3 gems\nDan: 3 gems, silver\nambush: Bob red")
+    table.play(*begin)
+    assert table.refused("Dan exchanges 3 gems") == "exchange.own_turn"
+
+
 @rule("nottingham.exchange.once")
 def test_one_exchange_per_turn() -> None:
     table = nottingham("Ann: 3 gems, 3 copper, 2 silver, 2 chest, 2 pearls")

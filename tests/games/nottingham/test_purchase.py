@@ -152,6 +152,7 @@ def test_an_offer_stands() -> None:
     table = copper_before_ann()
     table.play("Cat offers gems")
     assert table.refused("Cat offers necklace") == "purchase.offer_binding"
+    assert table.refused("Cat steals from Bob") == "reveal.next_player"  # which is no offer
     table.play("Bob offers pearls")
     assert table.refused("Cat offers necklace") == "purchase.offer_binding"
     assert table.refused("Cat takes") == "reveal.next_player"

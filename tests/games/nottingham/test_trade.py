@@ -114,8 +114,21 @@ def test_an_offer_stands() -> None:
     table = chest_before_ann()
     table.play("Bob offers silver", "Cat offers gems and pearls")
     assert table.refused("Bob offers necklace") == "trade.offer_binding"
+    assert table.refused("Bob takes") == "reveal.next_player"  # which is no offer
     table.play("Dan offers copper")
     assert table.refused("Bob offers necklace") == "trade.offer_binding"
+
+
+@rule("nottingham.trade.proof", "nottingham.trade.seat_order")
+def test_who_has_shown_the_hand_or_holds_no_card_has_no_offer_that_stands() -> None:
+    table = nottingham("card: chest\nBob: 2 chest\nCat: gems\nDan: -\nEve: gems")
+    table.play("Ann trades", "Bob shows hand")
+    assert table.refused("Bob shows hand") == table.refused("Bob offers gems") == "reveal.next_player"
+    assert table.refused("Eve offers gems") == "trade.seat_order"
+    table.play("Cat offers gems", "Eve offers gems")
+    for name in ("Bob", "Dan"):
+        assert table.refused(f"{name} offers gems") == "reveal.next_player"
+    assert table.refused("Eve offers gems") == "trade.offer_binding"
 
 
 @rule("nottingham.trade.must_accept", "nottingham.trade.swap", "nottingham.trade.return")

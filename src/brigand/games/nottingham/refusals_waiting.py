@@ -19,6 +19,8 @@ from brigand.games.nottingham.rules import Nottingham
 def why_wait(state: Nottingham, seat: int, action: Action) -> Refusal:
     """The rule that leaves the decision to somebody else."""
     phase = state.phase
+    if seat != state.turn and isinstance(action, Exchange | Complete):
+        return Refusal("nottingham.exchange.own_turn", player=state.turn)
     if isinstance(phase, Defending):
         return why_wait_for_defence(state, seat, action, phase)
     if isinstance(phase, Picking) and action is DEFEND:
@@ -33,7 +35,7 @@ def why_wait(state: Nottingham, seat: int, action: Action) -> Refusal:
         done = sum(phase.chosen[seat]) > 0
         rule = "nottingham.emergency.exact" if done else "nottingham.emergency.discard"
         return Refusal(rule, limit=phase.limit)
-    if isinstance(action, Offer) and isinstance(phase, Buying | Trading):
+    if isinstance(phase, Buying | Trading) and isinstance(action, Offer) and phase.offers[seat]:
         name = "purchase" if isinstance(phase, Buying) else "trade"
         return Refusal(f"nottingham.{name}.offer_binding")
     return not_your_turn(state, action)
@@ -41,8 +43,6 @@ def why_wait(state: Nottingham, seat: int, action: Action) -> Refusal:
 
 def not_your_turn(state: Nottingham, action: Action) -> Refusal:
     """Turns go round; what belongs to special moments has its own rule."""
-    if isinstance(action, Exchange | Complete):
-        return Refusal("nottingham.exchange.own_turn", player=state.turn)
     if action is DEFEND:
         return Refusal("nottingham.defence.red_only")
     if isinstance(action, Strike):
@@ -77,8 +77,11 @@ def why_wait_for_offers(state: Nottingham, seat: int, action: Action) -> Refusal
     if seat == state.turn:
         if action is TAKE:
             return Refusal("nottingham.reveal.choice_final")
-        is_offer = isinstance(action, Offer) or action is SHOW
-        return Refusal("nottingham.purchase.active_makes_none" if is_offer else "nottingham.purchase.simultaneous")
+        return Refusal(
+            "nottingham.purchase.active_makes_none" if is_offer(action) else "nottingham.purchase.simultaneous"
+        )
+    if not is_offer(action):
+        return not_your_turn(state, action)
     if state.sizes[seat] == 0:
         return Refusal("nottingham.purchase.proof_empty")
     return Refusal("nottingham.purchase.offer_binding")
@@ -91,14 +94,21 @@ def why_wait_for_bid(state: Nottingham, seat: int, action: Action, phase: Biddin
     if seat == state.turn:
         if action is TAKE:
             return Refusal("nottingham.reveal.choice_final")
-        is_offer = isinstance(action, Offer) or action is SHOW
-        rule = "nottingham.trade.active_makes_none" if is_offer else "nottingham.trade.seat_order"
+        rule = "nottingham.trade.active_makes_none" if is_offer(action) else "nottingham.trade.seat_order"
         return Refusal(rule, player=state.asked)
-    if state.sizes[seat] == 0:
+    if is_offer(action) and state.sizes[seat] == 0:
         return Refusal("nottingham.trade.proof_empty")
-    if phase.offers[seat]:
+    if is_offer(action) and phase.offers[seat]:
         return Refusal("nottingham.trade.offer_binding")
+    has_shown = (seat - state.turn) % state.seats < (state.asked - state.turn) % state.seats  # and offered nothing
+    if has_shown or not is_offer(action):
+        return not_your_turn(state, action)
     return Refusal("nottingham.trade.seat_order", player=state.asked)
+
+
+def is_offer(action: Action) -> bool:
+    """Whether it answers a purchase or a trade, if only by showing that there is nothing to offer."""
+    return isinstance(action, Offer) or action is SHOW
 
 
 def why_wait_for_strike(state: Nottingham, seat: int, action: Action, phase: Striking) -> Refusal:
@@ -113,6 +123,6 @@ def why_wait_for_strike(state: Nottingham, seat: int, action: Action, phase: Str
         if isinstance(action, Exchange) and action.card is phase.kind:
             return Refusal("nottingham.ambush_spring.no_topping_up")
         return Refusal("nottingham.exchange.declared")
-    if not state.laid[seat]:
+    if not state.laid[seat] or not (isinstance(action, Strike) or action is PASS):
         return Refusal("nottingham.ambush_spring.always_asked", player=state.turn)
     return Refusal("nottingham.ambush_spring.seat_order", player=state.asked)
