@@ -2,9 +2,13 @@
 
 from collections import Counter
 
+import pytest
+
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.games.sherwood import SHERWOOD
+from brigand.games.sherwood.board import KEPT, RETURNED, Draft
+from brigand.games.sherwood.pieces import LOOT
 from brigand.games.sherwood.rules import deal
 from tests.games.sherwood.table import Table, sherwood
 
@@ -109,6 +113,47 @@ def test_what_was_shuffled_in_again_lies_only_where_it_can() -> None:
     for seed in range(WORLDS):
         world = table.world("R", seed)
         assert "red ring" in world.chest("Y")
+
+
+@pytest.mark.parametrize("bartered", ["coin", "blue ring"])
+def test_what_a_neighbour_got_is_known_as_long_as_it_cannot_have_been_shuffled_in(bartered: str) -> None:
+    """B passed the necklace to R. B's bail is shuffled in; R gives up nothing that round, or barters first."""
+    table = sherwood("""
+        step: robin 1
+        wagon 1: 9 | R B _ _ | R4 B5
+        cards: barter
+        free: R
+        supply: red ring, green necklace, blue ring
+        left: 3
+    """).play("R pass", "B keep red ring")
+    while table.state.round == 1:
+        if table.turn() == "R tuck":
+            table.play(*(["R barter", "R discard blue ring"] if bartered == "blue ring" else ["R pass"]))
+        else:
+            table.play({"B bail": "B bail red ring"}.get(table.turn(), f"{table.turn()[0]} reward loot"))
+    assert table.state.returned_at > 0
+    assert "green necklace" in table.chest("R")
+    known = {"green necklace" in table.world("B", seed).chest("R") for seed in range(WORLDS)}
+    assert known == ({True} if bartered == "coin" else {True, False})
+
+
+@pytest.mark.parametrize("round", [1, 2, 3])
+@pytest.mark.parametrize("giver", "RBG")
+def test_only_who_gave_up_a_token_of_that_round_makes_a_draft_uncertain(giver: str, round: int) -> None:
+    """In each round R took a token, then B picked and passed one to R, then G took one; one of the twelve came back."""
+    table = sherwood("round: 3")
+    state = table.state
+    state.taken, state.supply = LOOT[:48:4], [token for place, token in enumerate(LOOT) if place % 4 or place >= 48]
+    state.takers, state.fates = [0, 1, 0, 2] * 3, [KEPT] * 12
+    state.round_starts, state.reward_starts, state.returned_at = [0, 4, 8], [4, 8], 12
+    state.drafts = [Draft(start + 1, start + 3) for start in (0, 4, 8)]
+    back = 4 * (round - 1) + "RB_G".index(giver)
+    state.fates[back] = RETURNED
+    state.returned, state.returners = [state.taken[back]], [state.takers[back]]
+    state.supply.append(state.taken[back])
+    worlds = [table.world("B", seed).state for seed in range(WORLDS)]
+    known = [len({world.taken[place].name for world in worlds}) == 1 for place in (2, 6, 10)]
+    assert known == [giver != "R" or other != round for other in (1, 2, 3)]
 
 
 def test_every_imagined_world_has_all_pieces_and_can_be_imagined_again() -> None:

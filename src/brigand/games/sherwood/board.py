@@ -47,8 +47,7 @@ RETURNED: Final = 2
 class Draft:
     """A finished draft: its places in the ledger, in the order of the picks. Who picked in between knows the rest."""
 
-    def __init__(self, round: int, start: int, end: int) -> None:
-        self.round = round
+    def __init__(self, start: int, end: int) -> None:
         self.start = start
         self.end = end
 

@@ -136,7 +136,7 @@ def imagine_drafts(world: Board, seat: int, known: list[bool], rng: Rng) -> bool
 
 def mix(world: Board, last: int, end: int, known: list[bool], held: list[Token], rng: Rng) -> None:
     """Tokens between a pick of the seat and `end`, and those held, in any order: it knows them, not who has which."""
-    if last == NOBODY:
+    if last == NOBODY or may_be_back(world, last + 1, end):
         return
     places = [place for place in range(last + 1, end) if not known[place]]
     tokens = in_order([world.taken[place] for place in places] + held)
@@ -146,6 +146,19 @@ def mix(world: Board, last: int, end: int, known: list[bool], held: list[Token],
         known[place] = True
     for i in range(len(held)):
         held[i] = tokens[len(places) + i]
+
+
+def may_be_back(world: Board, first: int, end: int) -> bool:
+    """Whether one of those who took tokens at these places of a round gave one up that was shuffled in again: perhaps
+    one of these, so that they tell nothing certain any more.
+    """
+    if world.returned_at == 0:
+        return False
+    takers = world.takers[first:end]
+    start = max([start for start in world.round_starts if start <= first])
+    following = [start for start in world.round_starts if start > first]
+    stop = min(following) if following else len(world.taken)
+    return any(world.fates[place] == RETURNED and world.takers[place] in takers for place in range(start, stop))
 
 
 def unseen_loot(world: Board, seat: int, known: list[bool], held_known: bool) -> tuple[list[Token], list[Token]]:

@@ -1,6 +1,6 @@
 """Sherwood: the loot. Drawing, keeping and giving up tokens, all written down in the ledger that knowledge rests on."""
 
-from brigand.games.sherwood.board import DISCARDED, KEPT, RETURNED, Board, Draft
+from brigand.games.sherwood.board import DISCARDED, KEPT, RETURNED, Board
 from brigand.games.sherwood.events_loot import Drew, ShuffledBack
 from brigand.games.sherwood.pieces import VILLAGE_COIN, Token
 
@@ -23,9 +23,8 @@ def draw(board: Board) -> Token:
 
 
 def shuffle_back(board: Board) -> None:
-    """Discarded loot becomes the supply. Drafts it may have come from tell nobody anything certain any more."""
+    """Discarded loot becomes the supply."""
     places = [place for place, fate in enumerate(board.fates) if fate == DISCARDED]
-    board.drafts = [draft for draft in board.drafts if not is_blurred(board, draft)]
     board.returned = [board.taken[place] for place in places]
     board.returners = [board.takers[place] for place in places]
     board.returned_at = len(board.taken)
@@ -37,14 +36,6 @@ def shuffle_back(board: Board) -> None:
     board.rng.shuffle(board.supply)
     if board.journal is not None:
         board.tell(ShuffledBack(len(board.supply)))
-
-
-def is_blurred(board: Board, draft: Draft) -> bool:
-    """Whether somebody who picked in it gave up a token that round."""
-    start = board.round_starts[draft.round - 1]
-    end = board.round_starts[draft.round] if draft.round < len(board.round_starts) else len(board.taken)
-    owners = board.takers[draft.start : draft.end]
-    return any(board.fates[place] != KEPT and board.takers[place] in owners for place in range(start, end))
 
 
 def gain(board: Board, gang: int, token: Token) -> None:

@@ -74,7 +74,7 @@ def next_pick(board: Board, draft: Drafting) -> None:
         draft = Drafting(draft.owners[1:], draft.held[1:], draft.start)
         keep_token(board, owner, token)
     if len(board.taken) > draft.start:
-        board.drafts.append(Draft(board.round, draft.start, len(board.taken)))
+        board.drafts.append(Draft(draft.start, len(board.taken)))
     board.phase = CHOOSING
 
 
