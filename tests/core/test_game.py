@@ -104,6 +104,20 @@ def test_a_refused_action_changes_nothing(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", brigand.GAMES)
+def test_an_action_of_another_game_changes_nothing(id: str) -> None:
+    game = brigand.game(id)
+    state = game.new(game.seats[0], 4)
+    [seat, *_] = state.to_act()
+    before = msgspec.json.encode(game.view(state, seat))
+    for other in brigand.GAMES.values():
+        for action in other.actions[:: len(other.actions) // 8] if other is not game else []:
+            for does in (game.play, game.preview):
+                with pytest.raises(Unreadable, match=f"is no action of {id}"):
+                    does(state, seat, action)
+    assert msgspec.json.encode(game.view(state, seat)) == before
+
+
+@pytest.mark.parametrize("id", brigand.GAMES)
 def test_a_seat_that_does_not_exist_owes_nothing(id: str) -> None:
     game = brigand.game(id)
     state = game.new(game.seats[0])

@@ -109,6 +109,7 @@ class Game:
         self.actions = actions
         self.forms = forms or []
         self.free = [form for form in self.forms if isinstance(form, FreeForm)]
+        self.kinds = {*map(type, actions), *(form.kind for form in self.free)}
         self.events = events
         self.view_type = view_type
         self.instinct = instinct
@@ -227,10 +228,16 @@ class Game:
 
     def play(self, state: State, seat: int, action: Action) -> None:
         """Apply an action that comes from outside, if the rules allow it; otherwise nothing changes."""
+        self.check(state, seat, action)
+        state.apply(seat, action)
+
+    def check(self, state: State, seat: int, action: Action) -> None:
+        """Raise what speaks against an action: it belongs to another game, or the rules forbid it now."""
+        if type(action) not in self.kinds:
+            raise Unreadable(f"{action!r} is no action of {self.id}")
         refusal = self.why_not(state, seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        state.apply(seat, action)
 
     def preview(self, state: State, seat: int, action: Action) -> msgspec.Struct | None:
         """What the seat would see after an action that the rules allow; None if it cannot know that yet.
@@ -238,9 +245,7 @@ class Game:
         It is tried in worlds that the seat imagines, never in the true one, so nothing hidden has a way into it. Where
         something unforeseen comes to light, or those worlds do not look alike afterwards, time will tell.
         """
-        refusal = self.why_not(state, seat, action)
-        if refusal is not None:
-            raise Refused(refusal)
+        self.check(state, seat, action)
         shown: msgspec.Struct | None = None
         for number in range(WORLDS):
             world = imagined(state, seat, Rng(number))
