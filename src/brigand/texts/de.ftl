@@ -1,6 +1,5 @@
 ### Brigand: what the app says outside the games
 
-app-name = Brigand
 app-tagline = Ein digitaler Spieltisch für Räuber, Händler und Sheriffs
 
 ## Rules
@@ -516,7 +515,6 @@ history-unrated = nicht gewertet
 history-stopped = vorzeitig beendet
 history-bot = Bot, { $level }
 against = Direkter Vergleich
-against-with = Du und { $name }
 against-before = du vor { $name }
 against-behind = { $name } vor dir
 against-even = gleichauf

@@ -1,6 +1,5 @@
 ### Brigand: what the app says outside the games
 
-app-name = Brigand
 app-tagline = A digital table for games of robbers, merchants and sheriffs
 
 ## Rules
@@ -516,7 +515,6 @@ history-unrated = not rated
 history-stopped = ended early
 history-bot = Bot, { $level }
 against = Head to head
-against-with = You and { $name }
 against-before = you before { $name }
 against-behind = { $name } before you
 against-even = equal

@@ -1,6 +1,5 @@
 ### Brigand: what the app says outside the games
 
-app-name = Brigand
 app-tagline = Un tavolo digitale per giochi di briganti, mercanti e sceriffi
 
 ## Rules
@@ -516,7 +515,6 @@ history-unrated = non classificata
 history-stopped = interrotta
 history-bot = Bot, { $level }
 against = Testa a testa
-against-with = Tu e { $name }
 against-before = tu davanti a { $name }
 against-behind = { $name } davanti a te
 against-even = pari

@@ -373,14 +373,6 @@ loot-piece-gold_captain = Piratenkapitän Gold
     .short = Kapitän Gold
 loot-piece-admiral = Admiral
     .short = Admiral
-# The mark of a fleet, so that nobody depends on colour alone.
-loot-emblem =
-    { $color ->
-        [blue] Welle
-        [green] Eichenblatt
-        [purple] Distel
-       *[gold] Sonne
-    }
 loot-card-back = verdeckte Karte
 
 ## Actions
@@ -474,12 +466,6 @@ loot-panel-ships =
        *[other] { $count } erbeutete Schiffe
     }
 # $count (number).
-loot-label-skulls =
-    { $count ->
-        [one] { $count } Totenkopf
-       *[other] { $count } Totenköpfe
-    }
-# $count (number).
 loot-label-gold =
     { $count ->
         [one] { $count } Goldstück
@@ -489,10 +475,6 @@ loot-label-gold =
 loot-label-leads = Ginge jetzt an { $side }
 loot-label-tied = Gleichstand: geht an niemanden
 loot-label-unattacked = Noch nicht angegriffen
-# $name: name of the team.
-loot-label-team = Team { $name }
-loot-label-partner = Partner
-loot-label-owner = Besitzer
 loot-option-teams = Teams
     .help = Partner sitzen nebeneinander, sehen einander in die Karten und werden gemeinsam gewertet. Nur zu viert habt ihr die Wahl; zu sechst und zu acht spielt ihr immer im Team.
 loot-option-teams-on = Zweierteams

@@ -373,14 +373,6 @@ loot-piece-gold_captain = gold pirate captain
     .short = gold captain
 loot-piece-admiral = admiral
     .short = admiral
-# The mark of a fleet, so that nobody depends on colour alone.
-loot-emblem =
-    { $color ->
-        [blue] wave
-        [green] oak leaf
-        [purple] thistle
-       *[gold] sun
-    }
 loot-card-back = hidden card
 
 ## Actions
@@ -474,12 +466,6 @@ loot-panel-ships =
        *[other] { $count } captured ships
     }
 # $count (number).
-loot-label-skulls =
-    { $count ->
-        [one] { $count } skull
-       *[other] { $count } skulls
-    }
-# $count (number).
 loot-label-gold =
     { $count ->
         [one] { $count } gold coin
@@ -489,10 +475,6 @@ loot-label-gold =
 loot-label-leads = Now it would go to { $side }
 loot-label-tied = Tied: nobody takes it
 loot-label-unattacked = Not attacked yet
-# $name: name of the team.
-loot-label-team = Team { $name }
-loot-label-partner = Partner
-loot-label-owner = Owner
 loot-option-teams = Teams
     .help = Partners sit side by side, see each other’s hands and score together. Only four players can choose; six and eight always play in teams.
 loot-option-teams-on = Teams of two

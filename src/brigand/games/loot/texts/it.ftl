@@ -373,14 +373,6 @@ loot-piece-gold_captain = capitano pirata oro
     .short = capitano oro
 loot-piece-admiral = ammiraglio
     .short = ammiraglio
-# The mark of a fleet, so that nobody depends on colour alone.
-loot-emblem =
-    { $color ->
-        [blue] onda
-        [green] foglia di quercia
-        [purple] cardo
-       *[gold] sole
-    }
 loot-card-back = carta coperta
 
 ## Actions
@@ -477,12 +469,6 @@ loot-panel-ships =
        *[other] { $count } navi catturate
     }
 # $count (number).
-loot-label-skulls =
-    { $count ->
-        [one] { $count } teschio
-       *[other] { $count } teschi
-    }
-# $count (number).
 loot-label-gold =
     { $count ->
         [one] { $count } moneta d’oro
@@ -492,10 +478,6 @@ loot-label-gold =
 loot-label-leads = Ora andrebbe a { $side }
 loot-label-tied = Parità: non lo prende nessuno
 loot-label-unattacked = Non ancora attaccato
-# $name: name of the team.
-loot-label-team = Squadra { $name }
-loot-label-partner = Compagno
-loot-label-owner = Proprietario
 loot-option-teams = Squadre
     .help = I compagni siedono vicini, si vedono le carte e contano l’oro insieme. Solo in quattro si può scegliere; in sei e in otto si gioca sempre a squadre.
 loot-option-teams-on = Squadre di due

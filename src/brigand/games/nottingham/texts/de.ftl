@@ -909,28 +909,14 @@ nottingham-panel-ambushes =
     }
 nottingham-label-ambush_deck = Hinterhaltstapel
 nottingham-label-road = Der Weg des Sheriffs
-nottingham-label-town = Stadt
-nottingham-label-sheriff = Sheriff
 nottingham-label-revealed = Aufgedeckt
-nottingham-label-offers = Angebote
 nottingham-label-laid_out = Ausgelegt
 nottingham-label-memory = Was du weißt
 nottingham-label-defence_mark = Schützt auf der Hand
-nottingham-label-reconstructed = rekonstruiert
-nottingham-label-cards =
-    { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
 nottingham-label-points =
     { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
-    }
-nottingham-label-limit =
-    Gunst bis { $number ->
-        [one] { $number } Karte
-       *[other] { $number } Karten
     }
 nottingham-option-memory = Gedächtnishilfe
     .help = Zeigt allen, was sie gesehen haben und noch sicher wissen: Karten in anderen Händen, Gewinnstapel, Plätze im Hinterhaltstapel.

@@ -959,31 +959,15 @@ nottingham-panel-ambushes =
     }
 nottingham-label-ambush_deck = Ambush deck
 nottingham-label-road = The sheriff’s road
-nottingham-label-town = Town
-nottingham-label-sheriff = Sheriff
 nottingham-label-revealed = Turned up
-nottingham-label-offers = Offers
 nottingham-label-laid_out = Laid out
 nottingham-label-memory = What you know
 nottingham-label-defence_mark = Defends from the hand
-nottingham-label-reconstructed = reconstructed
-# $count (number).
-nottingham-label-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 # $count (number).
 nottingham-label-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }
-# $number (number): the number under the sheriff.
-nottingham-label-limit =
-    Favours up to { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
     }
 nottingham-option-memory = Memory aid
     .help = Shows everyone what they have seen and can still be sure of: cards in other hands, win piles, places in the ambush deck.

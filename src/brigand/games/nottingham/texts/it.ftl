@@ -909,28 +909,14 @@ nottingham-panel-ambushes =
     }
 nottingham-label-ambush_deck = Mazzo imboscate
 nottingham-label-road = La strada dello sceriffo
-nottingham-label-town = Città
-nottingham-label-sheriff = Sceriffo
 nottingham-label-revealed = Carta scoperta
-nottingham-label-offers = Offerte
 nottingham-label-laid_out = Carte calate
 nottingham-label-memory = Che cosa sai
 nottingham-label-defence_mark = In mano ti difende
-nottingham-label-reconstructed = ricostruito
-nottingham-label-cards =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    }
 nottingham-label-points =
     { $count ->
         [one] { $count } punto
        *[other] { $count } punti
-    }
-nottingham-label-limit =
-    Favori fino a { $number ->
-        [one] { $number } carta
-       *[other] { $number } carte
     }
 nottingham-option-memory = Aiuto alla memoria
     .help = Mostra a ognuno ciò che ha visto e di cui è ancora sicuro: carte nelle altre mani, vincite, posti nel mazzo delle imboscate.

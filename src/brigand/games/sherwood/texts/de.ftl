@@ -1089,7 +1089,6 @@ sherwood-label-necklaces = Halsketten
 sherwood-label-coins = Münzen
 sherwood-label-total = Gesamt
 sherwood-label-track = Leiste
-sherwood-label-reconstructed = Unsere Rekonstruktion, nicht der gedruckte Wert
 
 ## Player aid
 

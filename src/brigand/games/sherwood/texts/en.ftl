@@ -1089,7 +1089,6 @@ sherwood-label-necklaces = Necklaces
 sherwood-label-coins = Coins
 sherwood-label-total = Total
 sherwood-label-track = Track
-sherwood-label-reconstructed = Our reconstruction, not the printed value
 
 ## Player aid
 

@@ -1097,7 +1097,6 @@ sherwood-label-necklaces = Collane
 sherwood-label-coins = Monete
 sherwood-label-total = Totale
 sherwood-label-track = Tracciato
-sherwood-label-reconstructed = Nostra ricostruzione, non il valore stampato
 
 ## Player aid
 
