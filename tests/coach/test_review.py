@@ -12,9 +12,9 @@ import brigand
 from brigand.bots.search import paired_error
 from brigand.bots.settings import Budget
 from brigand.cli import main
-from brigand.coach.hint import hints
+from brigand.coach.hint import SURE, hints
 from brigand.coach.record import Noted, Record, course_of, played_by, read, start, write
-from brigand.coach.review import SURE, Decision, Progress, Review, findings, luckiest, review, turn_of_luck, worst
+from brigand.coach.review import Decision, Progress, Review, findings, luckiest, review, turn_of_luck, worst
 from brigand.core.errors import Unreadable
 from brigand.core.game import Game
 from brigand.core.journal import Journal

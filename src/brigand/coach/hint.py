@@ -12,7 +12,7 @@ from brigand.core.rng import Rng
 from brigand.core.state import Imagined
 
 SURE: Final = 2.0
-"""Standard errors by which the best move must be ahead to count as better."""
+"""Standard errors by which the best move must be ahead of another to count as better."""
 NOISE: Final = 0.03
 """Below this chance to win the order of moves is chance itself."""
 

@@ -14,7 +14,7 @@ import msgspec
 
 from brigand.bots.search import Estimate, SearchBot
 from brigand.bots.settings import Budget, Tuning
-from brigand.coach.hint import Because, because
+from brigand.coach.hint import SURE, Because, because
 from brigand.coach.record import Course, Moment, Record, course_of
 from brigand.core.game import Choice, Game
 from brigand.core.outcome import Outcome, shares_of_the_win
@@ -23,8 +23,6 @@ from brigand.core.state import State, imagined
 from brigand.games import game as find_game
 
 ALTERNATIVES = 4
-SURE = 2.0
-"""Standard errors by which the best move must be ahead to count as better than the one that was played."""
 SWINGS = 5
 Progress = Callable[[int, int], bool]
 """Told how many decisions of how many are done; answers whether to go on."""
