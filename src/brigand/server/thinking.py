@@ -18,7 +18,7 @@ from brigand.core.game import Game
 from brigand.core.rng import Rng
 from brigand.core.state import State, imagined
 from brigand.games import game as find_game
-from brigand.processes import end_with_parent
+from brigand.processes import dismiss, end_with_parent
 from brigand.server.questions import Question, Reply, thought_over, written
 from brigand.server.turns import Turns
 from brigand.server.work_queue import Away, NoThought, WorkQueue
@@ -172,11 +172,8 @@ class Thinkers:
             self.pool = self.new_pool()
 
     def close(self) -> None:
-        """Let the workers go, also those that are still thinking: nobody waits for them."""
-        workers = list((self.pool._processes or {}).values())  # public from Python 3.14 on: kill_workers()
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
+        """Let the workers go."""
+        dismiss(self.pool)
 
 
 def call_in(loop: asyncio.AbstractEventLoop, what: Callable[..., None], *args: object) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from brigand.bots.registry import bot
 from brigand.coach.hint import Hint
@@ -12,6 +12,9 @@ from brigand.core.game import Game
 from brigand.core.rng import Rng
 from brigand.core.state import Imagined, State, imagined
 from brigand.games import game as find_game
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 HINT_ITERATIONS, HINT_SECONDS = 3000, 3.0
 T = TypeVar("T")
@@ -68,7 +71,7 @@ class Apart(Thinker):
         super().__init__(iterations)
         self.pool = self.new_pool()
 
-    def new_pool(self) -> "object":
+    def new_pool(self) -> "ProcessPoolExecutor":
         """A fresh worker."""
         from concurrent.futures import ProcessPoolExecutor
         from multiprocessing import get_context
@@ -79,11 +82,9 @@ class Apart(Thinker):
 
     async def ask(self, work: Callable[..., T], *args: object) -> T:
         """Let the worker do it; if it breaks, do it here and start another."""
-        from concurrent.futures import ProcessPoolExecutor
         from concurrent.futures.process import BrokenProcessPool
 
         pool = self.pool
-        assert isinstance(pool, ProcessPoolExecutor)
         try:
             return await asyncio.wrap_future(pool.submit(work, *args))
         except BrokenProcessPool:
@@ -92,11 +93,7 @@ class Apart(Thinker):
             return work(*args)
 
     def close(self) -> None:
-        """Let the worker go, also while it thinks: nobody waits for it."""
-        from concurrent.futures import ProcessPoolExecutor
+        """Let the worker go."""
+        from brigand.processes import dismiss
 
-        assert isinstance(self.pool, ProcessPoolExecutor)
-        workers = list((self.pool._processes or {}).values())
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
+        dismiss(self.pool)
