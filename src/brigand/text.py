@@ -18,7 +18,7 @@ from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType
 
 from brigand.core.errors import Refusal, Unreadable
-from brigand.core.game import Fact
+from brigand.core.game import Choice, Fact
 from brigand.core.journal import Event
 from brigand.games import GAMES
 
@@ -197,6 +197,11 @@ class Texts:
         """Why not, spoken to the player."""
         return self.told(game, f"{rule_message(refusal.rule)}.refusal", refusal.details)
 
+    def problem(self, code: str) -> str:
+        """What a code of the table or the server means."""
+        message = f"problem-{code.removeprefix('table-')}"
+        return self.say(message if self.has(message) else "problem-unknown")
+
     def rule(self, id: str, facts: Mapping[str, object] | None = None) -> str:
         """A rule in our own words, with the facts of a match's box; without any, with those of the usual one."""
         game = id.partition(".")[0]
@@ -207,6 +212,12 @@ def usual_facts(game: str) -> Mapping[str, Fact]:
     """What the rules of a game speak of when nobody has chosen any option."""
     played = GAMES[game]
     return played.facts({name: option.default for name, option in played.options.items()})
+
+
+def unusual_facts(game: str, options: Mapping[str, Choice]) -> dict[str, Fact] | None:
+    """What the rules of a match speak of, if it is not the usual."""
+    found = GAMES[game].facts(options)
+    return None if found == usual_facts(game) else found
 
 
 def slug(id: str) -> str:

@@ -35,6 +35,6 @@ def answer_to(id: int, error: BrigandError, language: str) -> Answer:
 
 def sentence_of(code: str, reason: str, language: str) -> str:
     """What a code means; of something unreadable also what was wrong with it."""
-    texts, message = Texts(language), OTHER_MESSAGES.get(code, f"problem-{code.removeprefix('table-')}")
-    told = texts.say(message if texts.has(message) else "problem-unknown")
+    texts = Texts(language)
+    told = texts.say(OTHER_MESSAGES[code]) if code in OTHER_MESSAGES else texts.problem(code)
     return f"{told} ({reason[:LONGEST_REASON]})" if code == Unreadable.code else told

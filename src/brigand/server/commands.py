@@ -18,9 +18,8 @@ from brigand.table.entries import BotSat, Created, Said, Sat, TookOver
 from brigand.table.errors import NotPossible
 from brigand.table.match import Match
 from brigand.table.playing import Answered
+from brigand.table.seats import BOT_NAMES
 from brigand.table.table import Table
-
-BOT_NAMES = ["Berta", "Ciro", "Dora", "Ezio", "Frida", "Guido", "Hanna", "Ivo", "Jutta", "Livia", "Martin", "Nora"]
 
 
 async def create(hub: Hub, person: str, wish: NewTable) -> Hot:

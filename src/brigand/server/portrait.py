@@ -2,9 +2,7 @@
 
 import msgspec
 
-from brigand.core.game import Fact
 from brigand.core.state import NOBODY
-from brigand.games import GAMES
 from brigand.server.hot import Hot
 from brigand.server.messages import ClockInfo, Ending, SeatInfo, TableMessage, You
 from brigand.server.people import Signer
@@ -13,7 +11,7 @@ from brigand.table.match import Match, Reader
 from brigand.table.table import Table
 from brigand.table.telling import lines, owed
 from brigand.table.told import Line, Remark, SeatClock, WishInfo
-from brigand.text import usual_facts
+from brigand.text import unusual_facts
 
 ENCODER = msgspec.json.Encoder()
 LATEST_REMARKS = 40
@@ -30,7 +28,7 @@ class Sketch:
         table = hot.table
         self.moment = moment(hot)
         self.made = hot.now()
-        self.facts = facts(table)
+        self.facts = unusual_facts(table.created.game, table.options)
         self.seats = [seat_info(hot, number, signer) for number in range(len(table.seats))]
         self.sides = [table.side_of(number) for number in range(len(table.seats))]
         self.watchers = len({line.person for line in hot.lines if table.seat_of(line.person) == NOBODY})
@@ -129,12 +127,6 @@ def drawn(
         ending=sketch.ending,
         next_table=table.next_table,
     )
-
-
-def facts(table: Table) -> dict[str, Fact] | None:
-    """What the rules of this table speak of, if it is not the usual."""
-    own = GAMES[table.created.game].facts(table.options)
-    return None if own == usual_facts(table.created.game) else own
 
 
 def seat_info(hot: Hot, number: int, signer: Signer) -> SeatInfo:

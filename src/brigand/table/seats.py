@@ -9,6 +9,7 @@ PACES = {"quick": 0.25, "natural": 1.1, "calm": 2.2}
 HELD = ["step", "pause"]
 """Paces at which bots wait: for each step until it is asked for, or altogether."""
 CALMER = [*PACES, *HELD]
+BOT_NAMES = ["Berta", "Ciro", "Dora", "Ezio", "Frida", "Guido", "Hanna", "Ivo", "Jutta", "Livia", "Martin", "Nora"]
 
 
 class Wish:

@@ -14,7 +14,7 @@ from brigand.core.state import NOBODY
 from brigand.table.errors import NotPossible
 from brigand.table.match import Match, Reader
 from brigand.table.pauses import pause
-from brigand.table.seats import CALMER, HELD, PACES
+from brigand.table.seats import BOT_NAMES, CALMER, HELD, PACES
 from brigand.table.telling import lines, owed, steps
 from brigand.table.told import Remark
 from brigand.terminal import saves
@@ -22,9 +22,7 @@ from brigand.terminal.host import Host
 from brigand.terminal.saves import Saved
 from brigand.terminal.thinking import Thinker
 from brigand.terminal.wire import Ending, Place, Replay, Table, You
-from brigand.text import Texts, usual_facts
-
-BOT_NAMES = ["Berta", "Ciro", "Dora", "Ezio", "Frida", "Guido", "Hanna", "Ivo"]
+from brigand.text import Texts, unusual_facts
 
 
 def dealt(game: Game, options: dict[str, Choice], name: str, levels: list[str], me: int = 0) -> Saved:
@@ -69,7 +67,6 @@ class LocalHost(Host):
         match, me = self.match, self.saved.me
         first = self.reader.reads_on_at(match)
         self.reader.lines = len(match.journal.events)
-        facts = match.game.facts(self.saved.options)
         self.show(
             Table(
                 id=self.path.stem,
@@ -77,7 +74,7 @@ class LocalHost(Host):
                 game=match.game.id,
                 status="over" if match.state.is_over else "playing",
                 options=self.saved.options,
-                facts=None if facts == usual_facts(match.game.id) else facts,
+                facts=unusual_facts(match.game.id, self.saved.options),
                 seats=[
                     Place("person" if level is None else "bot", name, level)
                     for name, level in zip(self.saved.names, self.saved.levels)

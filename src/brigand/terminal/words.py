@@ -153,13 +153,8 @@ class Speaker(Words):
         if isinstance(error, Stale):
             return Verdict(self.say("problem-stale"))
         if isinstance(error, NotPossible):
-            return Verdict(self.problem(error.code))
+            return Verdict(self.texts.problem(error.code))
         return Verdict(str(error))
-
-    def problem(self, code: str) -> str:
-        """What a code of the table or the server means."""
-        id = f"problem-{code.removeprefix('table-')}"
-        return self.say(id if self.texts.has(id) else "problem-unknown")
 
 
 def seat_name(texts: Texts, place: Place, number: int) -> str:
