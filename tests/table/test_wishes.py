@@ -103,3 +103,6 @@ def test_most_people_set_the_pace_and_of_equals_the_calmer() -> None:
     assert table.present_pace == "pause"
     table.take(table.take_over(0, "greedy"))
     assert table.present_pace == "quick", "who is away does not hold the others up"
+    table.take(table.take_over(1, "greedy"))
+    table.take(table.set_pace("ann", "quick"))
+    assert table.present_pace == "quick", "where bots play for all, those who look on decide"

@@ -80,8 +80,12 @@ class TableFacts:
 
     @property
     def present_pace(self) -> str:
-        """What most people at the table want; among equals the calmer. Whoever said nothing wants what was agreed."""
-        wanted = [seat.pace or self.pace for seat in self.seats if seat.person is not None and seat.level is None]
+        """What most who play themselves want, or most people if bots play for all; among equals the calmer.
+
+        Whoever said nothing wants what was agreed.
+        """
+        people = [seat for seat in self.seats if seat.person is not None]
+        wanted = [seat.pace or self.pace for seat in [seat for seat in people if seat.level is None] or people]
         return max(wanted or [self.pace], key=lambda pace: (wanted.count(pace), CALMER.index(pace)))
 
     def asked_for_consent(self) -> list[int]:
