@@ -52,6 +52,7 @@ def test_home_rules_and_lobby(visit: Visit, theme: str) -> None:
     assert findings(page) == []
     page.goto("/table/nowhere")
     page.locator("h1, h2").first.wait_for()
+    assert page.locator('header [data-action="settings"]').count() == 1  # one's own language, here too
     assert findings(page) == []
     page.goto("/")
     page.locator('[data-game="loot"] [data-action="make-table"]').click()
