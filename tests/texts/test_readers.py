@@ -13,7 +13,7 @@ from tests.texts.catalogue import CATALOGUES, phrases
 
 PART = re.compile(r"-?[a-z]\w*-[\w-]*|-[a-z]\w*|(?<=['\"])[a-z]+(?=['\"])")
 """A whole id, or a part of one: `-event-` stands where a page says `${game}-event-${tag}`."""
-ASKED_BY_TESTS = re.compile(r"nottingham-label-defence_mark|(nottingham|nuremberg)-reconstructed.*")
+ASKED_BY_TESTS = re.compile(r"nottingham-label-defence_mark")
 """Nobody else shows these."""
 
 

@@ -21,9 +21,9 @@ from brigand.games.nottingham.pieces import (
     TASKS,
 )
 from brigand.games.nottingham.rules import Nottingham, deal
+from brigand.rulebook import chapters
 from brigand.text import Texts
 from tests.games.nottingham.table import nottingham
-from tests.games.nottingham.words import LANGUAGES, say
 from tests.rule import rule
 
 
@@ -239,10 +239,10 @@ def test_the_numbers_on_the_road_are_ours() -> None:
     assert OURS.ours == PARTS
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_app_can_say_what_is_reconstructed(language: str) -> None:
-    for part in OURS.ours:
-        assert say(language, f"nottingham-reconstructed-{part}")
+def test_the_rules_mark_what_is_reconstructed() -> None:
+    rules = {"track": "track_numbers", "tasks": "task_values", "ambushes": "ambush_pairs"}
+    marked = [rule.id for rule in chapters("nottingham")["setup"] if rule.origin == "reconstructed"]
+    assert sorted(marked) == sorted([f"nottingham.setup.{rules[part]}" for part in OURS.ours])
 
 
 @rule("nottingham.setup.start_player")

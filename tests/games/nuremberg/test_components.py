@@ -2,7 +2,6 @@
 
 import math
 from collections import Counter
-from importlib.resources import files
 from itertools import combinations, pairwise
 
 import pytest
@@ -32,6 +31,7 @@ from brigand.games.nuremberg.pieces import (
     Crossing,
     Hex,
 )
+from brigand.rulebook import chapters
 from tests.games.nuremberg.table import nuremberg
 from tests.rule import rule
 
@@ -161,12 +161,19 @@ def test_one_time_marker_and_one_knight() -> None:
 
 
 @rule("nuremberg.components.unprinted")
-def test_the_help_says_which_values_are_reconstructed() -> None:
+def test_the_rules_mark_which_values_are_reconstructed() -> None:
     marked = [name for name, table in BOX.items() if "reconstructed" in str(table.get("status", ""))]
-    assert marked == ["deck", "map", "roads", "beginner", "goods", "city"]
-    for language in ("en", "it", "de"):
-        texts = files("brigand.games.nuremberg").joinpath("texts", f"{language}.ftl").read_text("utf-8")
-        assert all(f"\nnuremberg-reconstructed-{name} = " in texts for name in marked)
+    rules = {
+        "deck": "card.pairing",
+        "map": "map.layout",
+        "roads": "map.courses",
+        "beginner": "beginner.sites",
+        "goods": "sale.armour",
+        "city": "city.layout",
+    }
+    assert marked == list(rules)
+    told = [rule for chapter in chapters("nuremberg").values() for rule in chapter]
+    assert {f"nuremberg.{id}" for id in rules.values()} <= {rule.id for rule in told if rule.origin == "reconstructed"}
 
 
 @rule("nuremberg.map.numbers")

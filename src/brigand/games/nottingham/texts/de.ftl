@@ -551,13 +551,6 @@ nottingham-difference-trade_after = Deutsch: Alle nehmen, was vor ihnen liegt. I
     .ruling = Das deutsche Original klärt den Fall ohne Angebote.
 nottingham-difference-chest_name = Das Deutsche hat zwei Namen für die Truhe, das Italienische einen. Es ist eine Karte.
 
-## What is reconstructed, said openly
-
-nottingham-reconstructed = In der Spielregel nicht abgedruckt und von uns ergänzt:
-nottingham-reconstructed-track = die Reihenfolge der Zahlen auf dem Weg des Sheriffs
-nottingham-reconstructed-tasks = die Werte der Aufgaben
-nottingham-reconstructed-ambushes = welche Gegenstände sich eine Hinterhaltkarte teilen
-
 ## Pieces
 
 nottingham-piece-copper = Kupfer

@@ -598,13 +598,6 @@ nottingham-difference-trade_after = German: all take up what lies before them. I
     .ruling = The German original settles the case without offers.
 nottingham-difference-chest_name = German has two names for the chest, Italian one. It is one card.
 
-## What is reconstructed, said openly
-
-nottingham-reconstructed = Not printed in the rules and filled in by us:
-nottingham-reconstructed-track = the order of the numbers on the sheriff’s road
-nottingham-reconstructed-tasks = the values of the tasks
-nottingham-reconstructed-ambushes = which objects share an ambush card
-
 ## Pieces, as sentences call them; .short for tight places
 
 nottingham-piece-copper = copper

@@ -551,13 +551,6 @@ nottingham-difference-trade_after = Tedesco: tutti riprendono ciò che hanno dav
     .ruling = L’originale tedesco risolve il caso senza offerte.
 nottingham-difference-chest_name = Il tedesco ha due nomi per il forziere, l’italiano uno. È una carta sola.
 
-## What is reconstructed, said openly
-
-nottingham-reconstructed = Non stampato nel regolamento e completato da noi:
-nottingham-reconstructed-track = l’ordine dei numeri sulla strada dello sceriffo
-nottingham-reconstructed-tasks = i valori degli incarichi
-nottingham-reconstructed-ambushes = quali oggetti condividono una carta imboscata
-
 ## Pieces
 
 nottingham-piece-copper = rame

@@ -844,16 +844,6 @@ nuremberg-reason-council =
     }
 nuremberg-reason-wait = Du behältst deine Karten für später.
 
-## Which values are ours
-
-nuremberg-reconstructed = Von uns rekonstruiert
-nuremberg-reconstructed-deck = Welche Zahl zu welchem Ereignis gehört; neun Zollkarten und ihre Straßen.
-nuremberg-reconstructed-map = Lage, Landschaften und Zahlen der Felder, außer dem, was die Spielregel erwähnt.
-nuremberg-reconstructed-roads = Verlauf und Länge der Straßen, welche Ziffer zu welcher Stadt führt, und der Verkaufszoll.
-nuremberg-reconstructed-beginner = Die Plätze der Einsteiger, außer den Wegerechten und den ersten Karten von Weiß.
-nuremberg-reconstructed-goods = Alle Rezepte außer dem der Zirkel, alle Preise außer denen von Zirkeln und Helmen.
-nuremberg-reconstructed-city = Der Umriss der Stadt, die Lage der Viertel, die Zeichen am Hauptmarkt und die erste Mauer.
-
 ## Labels at the table
 
 nuremberg-label-year = Jahr

@@ -844,16 +844,6 @@ nuremberg-reason-council =
     }
 nuremberg-reason-wait = You keep your cards for later.
 
-## Which values are ours
-
-nuremberg-reconstructed = Reconstructed by us
-nuremberg-reconstructed-deck = Which number goes with which event; nine toll cards and their roads.
-nuremberg-reconstructed-map = Places, terrains and numbers of the hexes, apart from what the rulebook mentions.
-nuremberg-reconstructed-roads = The courses and lengths of the roads, which numeral leads to which city, and the sale tolls.
-nuremberg-reconstructed-beginner = The beginners’ sites, apart from the rights and white’s first cards.
-nuremberg-reconstructed-goods = All recipes but that of the compasses, all prices but those of compasses and helmets.
-nuremberg-reconstructed-city = The outline of the city, the places of the sectors, the market’s marks and the first wall.
-
 ## Labels at the table
 
 nuremberg-label-year = Year

@@ -884,16 +884,6 @@ nuremberg-reason-council =
     }
 nuremberg-reason-wait = Tieni le tue carte per dopo.
 
-## Which values are ours
-
-nuremberg-reconstructed = Ricostruito da noi
-nuremberg-reconstructed-deck = Quale numero va con quale evento; nove carte pedaggio e le loro strade.
-nuremberg-reconstructed-map = Posizione, terreno e numero degli esagoni, salvo quanto dicono le regole.
-nuremberg-reconstructed-roads = Percorsi e lunghezze delle strade, quale numero porta a quale città, e i pedaggi di vendita.
-nuremberg-reconstructed-beginner = Le posizioni per principianti, salvo i diritti e le prime carte del bianco.
-nuremberg-reconstructed-goods = Tutte le ricette tranne quella dei compassi, tutti i prezzi tranne quelli di compassi ed elmi.
-nuremberg-reconstructed-city = Il perimetro della città, la posizione dei settori, i segni del mercato centrale e il primo tratto di mura.
-
 ## Labels at the table
 
 nuremberg-label-year = Anno
