@@ -136,6 +136,19 @@ describe('in Nottingham', () => {
     expect(ids(card)).toEqual(['event-laid_out', 'event-struck', 'event-failed']);
     expect(card?.seats).toEqual([0, 1]);
   });
+  it('one’s own favour comes before those of others', () => {
+    const favour = (seat: number, card: string | null) => ({ event: 'favoured' as const, seat, card });
+    const [card] = nottingham(
+      [
+        { event: 'exchanged', seat: 1, card: 'gems', count: 3, value: 11 },
+        favour(1, null),
+        favour(2, null),
+        favour(0, 'copper'),
+      ],
+      0,
+    );
+    expect(card?.lines.map((line) => line.seat)).toEqual([1, 0, 1, 2]);
+  });
 });
 
 describe('in Nuremberg', () => {

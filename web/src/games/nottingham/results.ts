@@ -44,7 +44,9 @@ function exchange(events: Event[], at: number): Result {
   const strikes = story.filter((one) => one.event === 'struck');
   const rest = events.slice(at + 1);
   const next = rest.findIndex((one) => one.event === 'revealed' || one.event === 'laid_out');
-  const after = (next < 0 ? rest : rest.slice(0, next)).filter((one) => one.event === 'favoured');
+  const after = (next < 0 ? rest : rest.slice(0, next))
+    .filter((one) => one.event === 'favoured')
+    .sort((a, b) => Number(a.card === null) - Number(b.card === null)); // the reader's own is seen, and comes first
   const surprised = strikes.length > 0 ? [event.seat, ...strikes.map((one) => one.seat)] : [];
   const favoured = after.map((one) => one.seat);
   return {
