@@ -119,7 +119,7 @@ def test_only_what_was_not_seen_is_counted(visit: Visit) -> None:
     anna.locator('[data-action="start"]').tap()
     leave_tutorial(anna)
     leave_tutorial(bea)
-    side, count = anna.locator('[data-action="side"]'), anna.locator('[data-action="side"] .new')
+    side, count = anna.locator('[data-action="side"]'), anna.locator('[data-action="side"] .unread')
     bea.locator('[data-tab="chat"]').click()
     expect(bea.locator(".chat li .by")).to_have_count(2)
     for page in (anna, bea):
