@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from brigand.core.journal import Event, Journal, Light, TakenBack
-from brigand.core.state import NOBODY
+from brigand.core.journal import SPECTATOR, Event, Journal, Light, TakenBack
 
 ASKED: Counter[str] = Counter()
 
@@ -73,7 +72,7 @@ def test_what_finder_others_and_spectators_read(story: str) -> None:
     events, finder, others = STORIES[story]
     journal = written(events)
     place = events.index(RING)
-    assert [journal.seen_by(viewer)[place] for viewer in (0, 1, NOBODY)] == [finder, others, others]
+    assert [journal.seen_by(viewer)[place] for viewer in (0, 1, SPECTATOR)] == [finder, others, others]
     assert journal.seen_by(0, place, place + 1) == [finder]
     assert journal.is_dim(place + 1) == (story in ("dimmed", "one's own", "one's own no more"))
 

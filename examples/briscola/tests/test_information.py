@@ -1,5 +1,6 @@
 """Briscola: who knows what."""
 
+from brigand.core.journal import SPECTATOR
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from examples.briscola.events import Dealt, Drew
@@ -13,7 +14,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     for name, own in [("Ann", 0), ("Bob", 1), ("Cat", 2), ("Dan", 3), (None, NOBODY)]:
         seen = [hand.cards is not None for hand in table.view(name).hands]
         assert seen == [seat == own for seat in range(4)]
-    [event] = table.journal.seen_by(NOBODY)
+    [event] = table.journal.seen_by(SPECTATOR)
     assert isinstance(event, Dealt)
     assert event.hands == [None] * 4
 
@@ -21,7 +22,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
 @rule("briscola.information.hand_secret")
 def test_a_drawn_card_is_seen_by_who_drew_it() -> None:
     assert Drew(1, "two of cups").seen_by(1) == Drew(1, "two of cups")
-    assert Drew(1, "two of cups").seen_by(0) == Drew(1, "two of cups").seen_by(NOBODY) == Drew(1, None)
+    assert Drew(1, "two of cups").seen_by(0) == Drew(1, "two of cups").seen_by(SPECTATOR) == Drew(1, None)
 
 
 @rule("briscola.information.stock_hidden", "briscola.information.trump_open")

@@ -3,8 +3,12 @@
 import hashlib
 from collections.abc import Sequence
 from enum import Enum
+from typing import Final
 
 import msgspec
+
+SPECTATOR: Final = -1
+"""The viewer who holds no seat."""
 
 
 class Light(Enum):
@@ -22,7 +26,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened. Every kind of event says for itself what a viewer may see; there is no default."""
 
     def seen_by(self, viewer: int) -> "Event":
-        """This event as `viewer` (a seat, or NOBODY who holds none) sees it: the same one, or one with blanks."""
+        """This event as `viewer` (a seat or SPECTATOR) sees it: the same one, or one with blanks."""
         raise NotImplementedError
 
     def reveals(self) -> bool:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from brigand.core.journal import Journal
+from brigand.core.journal import SPECTATOR, Journal
 from brigand.core.playout import play_randomly
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
@@ -36,7 +36,7 @@ def test_the_deal_shows_everyone_his_own_hand_alone_and_a_spectator_none() -> No
     assert dealt_to(table, 0) == [hands[0], None, None]
     assert dealt_to(table, 1) == [None, hands[1], None]
     assert dealt_to(table, 2) == [None, None, hands[2]]
-    assert dealt_to(table, NOBODY) == [None, None, None]
+    assert dealt_to(table, SPECTATOR) == [None, None, None]
 
 
 @rule("loot.information.partner_hand")
@@ -49,7 +49,7 @@ def test_in_teams_the_deal_shows_the_partners_hand_too() -> None:
         assert dealt_to(table, seat) == [None, None, hands[2], hands[3], None, None]
     for seat in [4, 5]:
         assert dealt_to(table, seat) == [None, None, None, None, hands[4], hands[5]]
-    assert dealt_to(table, NOBODY) == [None] * 6
+    assert dealt_to(table, SPECTATOR) == [None] * 6
 
 
 def dealt_to(table: Table, viewer: int) -> list[list[str] | None]:
@@ -83,7 +83,7 @@ def test_which_card_was_drawn_only_the_drawer_knows() -> None:
     """)
     table.play("Ann draws")
     [event] = table.events(Drew)
-    seen = [event.seen_by(viewer) for viewer in [table.seat("Ann"), table.seat("Bob"), NOBODY]]
+    seen = [event.seen_by(viewer) for viewer in [table.seat("Ann"), table.seat("Bob"), SPECTATOR]]
     assert seen == [Drew(0, "m8", [0]), Drew(0, None, [0]), Drew(0, None, [0])]
 
 
@@ -167,7 +167,7 @@ def test_the_discard_pile_lies_face_up() -> None:
     table.play("Ann discards gold 3")
     assert [view.discards[-1] for view in table.views()] == ["gold 3"] * 3
     [event] = table.events(Discarded)
-    assert event.seen_by(NOBODY) == Discarded(table.seat("Ann"), "gold 3")
+    assert event.seen_by(SPECTATOR) == Discarded(table.seat("Ann"), "gold 3")
 
 
 @rule("loot.information.discards_browse")
@@ -213,7 +213,7 @@ def test_shown_are_the_own_gold_and_the_others_number_of_ships_and_the_log_names
     assert (mine.ships, mine.gold) == (["m3", "m5"], 8)
     assert (theirs.size, theirs.gold) == (1, None)
     [event] = table.events(Captured)
-    for viewer in [0, 1, NOBODY]:
+    for viewer in [0, 1, SPECTATOR]:
         assert event.seen_by(viewer) == event
     assert (event.merchant, event.gold) == ("m5", 5)
 

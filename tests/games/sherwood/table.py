@@ -23,7 +23,7 @@ from collections import Counter
 
 from brigand.core.action import Action
 from brigand.core.errors import Refusal
-from brigand.core.journal import Event, Journal
+from brigand.core.journal import SPECTATOR, Event, Journal
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
 from brigand.games.sherwood import SHERWOOD
@@ -199,7 +199,7 @@ class Table:
 
     def told(self, letter: str | None, kind: type[Event]) -> list[Event]:
         """The same as a player reads it now."""
-        viewer = NOBODY if letter is None else self.gang(letter)
+        viewer = SPECTATOR if letter is None else self.gang(letter)
         return [event for event in self.journal.seen_by(viewer) if isinstance(event, kind)]
 
     def kinds(self) -> list[str]:

@@ -8,8 +8,7 @@ import pytest
 
 from brigand import Refused
 from brigand.core.instinct import Reason
-from brigand.core.journal import Event, Journal
-from brigand.core.state import NOBODY
+from brigand.core.journal import SPECTATOR, Event, Journal
 from brigand.games.sherwood import SHERWOOD
 from brigand.games.sherwood.events_end import Ended
 from brigand.games.sherwood.events_hideouts import PickedPockets
@@ -193,7 +192,7 @@ def read(events: list[Event], viewer: int, *, after: Event) -> list[Event]:
 @pytest.mark.parametrize("number", range(len(ROUND)), ids=[type(event).__name__ for event in ROUND])
 def test_no_event_of_the_round_keeps_a_name_in_a_closed_chest(number: int) -> None:
     for events in (ROUND, open_loot(ROUND)):
-        for viewer in (RED, BLUE, GREEN, NOBODY):
+        for viewer in (RED, BLUE, GREEN, SPECTATOR):
             told = read(events, viewer, after=ChestsClosed(1, False))
             assert told[number] == FORGOTTEN[number], viewer
 
@@ -202,7 +201,7 @@ def test_no_event_of_the_round_keeps_a_name_in_a_closed_chest(number: int) -> No
 @pytest.mark.parametrize("number", range(len(ROUND)), ids=[type(event).__name__ for event in ROUND])
 def test_who_may_look_inside_reads_of_the_own_tokens_alone(number: int) -> None:
     """What lay in the chest, or was given up from before it; what was passed on lies with others."""
-    is_own = {RED: {1, 4, 5}, BLUE: {3}, GREEN: set[int](), NOBODY: set[int]()}
+    is_own = {RED: {1, 4, 5}, BLUE: {3}, GREEN: set[int](), SPECTATOR: set[int]()}
     for events in (ROUND, open_loot(ROUND)):
         for viewer, own in is_own.items():
             told = read(events, viewer, after=ChestsClosed(1, True))
@@ -211,7 +210,7 @@ def test_who_may_look_inside_reads_of_the_own_tokens_alone(number: int) -> None:
 
 @rule("sherwood.info.all_at_end")
 def test_after_the_end_everything_is_read_by_all() -> None:
-    for viewer in (RED, BLUE, GREEN, NOBODY):
+    for viewer in (RED, BLUE, GREEN, SPECTATOR):
         journal = Journal()
         for event in (*ROUND, ChestsClosed(4, False), Ended(RED, "points")):
             journal.write(event)
