@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,6 +26,10 @@ from brigand.games import GAMES
 LANGUAGES = ["en", "it", "de"]
 APP = "app"
 """The catalogue of what is said outside the games."""
+LARGEST: Final = 10**15
+"""Numbers from here on are said digit by digit: no game counts so far, but whoever asks can name them."""
+LONGEST: Final = 1000
+"""Characters of a value in a sentence."""
 
 
 class Signed(FluentType):
@@ -115,7 +120,7 @@ class Texts:
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = self.bundle.format_pattern(pattern, {name: sayable(value) for name, value in values.items()})
         if errors:
             raise ValueError(f"{id} in {self.language}: {errors}")
         return str(text)
@@ -206,6 +211,13 @@ class Texts:
         """A rule in our own words, with the facts of a match's box; without any, with those of the usual one."""
         game = id.partition(".")[0]
         return self.say(rule_message(id), **self.in_words(game, usual_facts(game) if facts is None else facts))
+
+
+def sayable(value: object) -> object:
+    """A value as a sentence can hold it: Fluent sets no number without end, and no word."""
+    if isinstance(value, int) and abs(value) >= LARGEST:
+        value = str(value)
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def usual_facts(game: str) -> Mapping[str, Fact]:

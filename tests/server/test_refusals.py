@@ -99,3 +99,14 @@ def test_rubbish_and_too_much(line: Line, game: str, language: str) -> None:
     assert line.person.http.post(path, content=b"{").status_code == 400
     assert line.person.http.post(path, content=b"x" * 17_000).status_code == 413
     assert goes_on(line)
+
+
+@every_language
+def test_numbers_without_end_are_refused_as_others_are(server: Server, language: str) -> None:
+    ann = Person(server, "Ann", language)
+    wish: dict[str, object] = {"game": "loot", "name": "Ann"}
+    assert ann.problem("POST", "/tables", {**wish, "seats": 10**30}) == (409, "refused")
+    table = ann.create(3)
+    change = {"options": {}, "pace": "calm", "seats": -(10**4000)}
+    assert ann.problem("PATCH", f"/tables/{table}", change) == (409, "refused")
+    assert ann.problem("PATCH", f"/tables/{table}", {**change, "seats": 3, "options": {"teams": 10**60}})[0] == 400

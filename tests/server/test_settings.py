@@ -130,6 +130,7 @@ def test_every_default_is_one_of_the_values(key: str) -> None:
         ("bot = 'genius'", "bot is one of easy, medium, hard, random, greedy, not 'genius'"),
         ("workers = ", "is no TOML"),
         ("\x00", "is no TOML"),
+        (f"workers = {'[' * 10_000}", "is no TOML"),
     ],
 )
 def test_what_is_wrong_with_a_file_gets_one_sentence(

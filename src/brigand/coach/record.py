@@ -1,9 +1,10 @@
 """A match in a file: what was played, so that anybody can play it again, check it and learn from it."""
 
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Annotated, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from brigand.bots.visiting import any_bot
 from brigand.coach.play import moves
@@ -22,6 +23,8 @@ from brigand.table.table import Table
 
 MOST_BYTES = 16 << 20
 Kept = TypeVar("Kept", bound=msgspec.Struct)
+Number = Annotated[int, Meta(ge=-(1 << 62), le=1 << 62)]
+"""A number that a match can have; one that fills the screen is none."""
 
 
 class Noted(msgspec.Struct, omit_defaults=True):
@@ -29,7 +32,7 @@ class Noted(msgspec.Struct, omit_defaults=True):
     seal of all that was played until here.
     """
 
-    seat: int
+    seat: Number
     action: str | dict[str, object]
     chance: list[Chance] | None = None
     seal: str | None = None
@@ -43,7 +46,7 @@ class Fair(msgspec.Struct, omit_defaults=True):
     version: int
     commitment: str
     salt: str
-    order: list[int]
+    order: list[Number]
     deal: list[Chance]
     by_lot: bool = False
     added: list[Added] = []
@@ -53,11 +56,11 @@ class Fair(msgspec.Struct, omit_defaults=True):
 class Result(msgspec.Struct, omit_defaults=True):
     """How a table's match ended, and the seal of everything."""
 
-    places: list[int]
-    scores: list[int]
+    places: list[Number]
+    scores: list[Number]
     reason: str
     seal: str
-    resigned: list[int] = []
+    resigned: list[Number] = []
     stopped: bool = False
 
 
@@ -67,12 +70,12 @@ class Record(msgspec.Struct, omit_defaults=True):
     """
 
     game: str
-    seats: int
+    seats: Number
     actions: list[Noted]
     options: dict[str, Choice] = {}
     seed: int | None = None
     secret: str | None = None
-    version: int | None = None
+    version: Number | None = None
     names: list[str] | None = None
     fair: Fair | None = None
     result: Result | None = None
@@ -97,14 +100,15 @@ class Course(NamedTuple):
 def in_file(path: Path, kind: type[Kept], what: str) -> Kept:
     """A match of some kind, as it stands in a file."""
     try:
-        data = path.read_bytes()
+        with path.open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
     except OSError as error:
         raise Unreadable(f"cannot read {path}: {error.strerror}") from None
     if len(data) > MOST_BYTES:
-        raise Unreadable(f"{path} is too big for a match ({len(data):,} bytes)")
+        raise Unreadable(f"{path} is too big for a match (more than {MOST_BYTES:,} bytes)")
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(f"{path} is not {what}: {error}") from None
 
 

@@ -26,7 +26,7 @@ def read(file: Path) -> dict[str, object]:
             return tomllib.load(opened)
     except OSError as error:
         raise Unreadable(f"cannot read {file}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(f"{file} is no TOML: {error}") from None
 
 

@@ -105,9 +105,9 @@ def from_record(record: "Record", id: str, texts: Texts) -> PastHost:
     from brigand.coach import record as records
 
     game = find_game(record.game)
-    names = record.names or [texts.say("seat-number", number=seat + 1) for seat in range(record.seats)]
     journal = Journal()
-    state = records.start(record, game, journal)
+    state = records.start(record, game, journal)  # only a match that could be dealt has so many seats
+    names = record.names or [texts.say("seat-number", number=seat + 1) for seat in range(record.seats)]
     states, ends, seats = [state.copy()], [len(journal.events)], []
     for number, played in enumerate(record.actions, 1):
         state.apply(played.seat, records.allowed(game, state, played, number))
