@@ -72,6 +72,7 @@ def opened(*arguments: str, folder: Path) -> Iterator[str]:
         ("--workers 1000", "workers"),
         ("--port 99999", "port"),
         ("--host nowhere.invalid", "cannot listen on nowhere.invalid"),
+        ("--host ä..b", "cannot listen on ä..b"),
         ("--database mysql://here/brigand", "is no database"),
         ("--database sqlite:///nowhere/t.db", "no folder nowhere"),
         ("--database nowhere/t.db", "no folder nowhere"),

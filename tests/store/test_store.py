@@ -1,6 +1,7 @@
 """What was written is there, once, for everybody; two who write the same number cannot both win."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 from sqlalchemy import inspect, text
 
 from brigand.core.errors import Stale
+from brigand.store.copies import restore
 from brigand.store.schema import metadata
 from brigand.store.store import Row, Store
 from brigand.table.entries import AnyEntry, Freed, Sat
@@ -46,6 +48,35 @@ def test_an_empty_database_gets_every_table_and_a_full_one_keeps_its_own(tmp_pat
             assert columns[name] == [column.name for column in table.columns]
 
     asyncio.run(main())
+
+
+def test_nobody_else_reads_a_new_database_and_an_old_one_stays_as_its_owner_wants_it(tmp_path: Path) -> None:
+    async def note(store: Store) -> None:
+        await store.note_person("p", "Ann")
+        rights.append(rights_in(tmp_path))
+
+    rights: list[set[int]] = []
+    before = os.umask(0o022)
+    try:
+        with_store(tmp_path, note)
+        for file in tmp_path.iterdir():
+            file.chmod(0o640)
+        with_store(tmp_path, note)
+        assert rights == [{0o600}, {0o640}]
+        assert restored(tmp_path) == 0o600
+    finally:
+        os.umask(before)
+
+
+def rights_in(folder: Path) -> set[int]:
+    return {file.stat().st_mode & 0o777 for file in folder.iterdir()}
+
+
+def restored(folder: Path) -> int:
+    """What a copy's rights are where it is brought back for the first time."""
+    (file,) = folder.glob("*.db")
+    restore(file, str(folder / "anew.sqlite"))
+    return (folder / "anew.sqlite").stat().st_mode & 0o777
 
 
 def test_the_log_comes_back_in_order(tmp_path: Path) -> None:

@@ -117,9 +117,10 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
         listener.listen(QUEUE)
-    except OSError as error:
+    except (OSError, TypeError, ValueError) as error:  # the last two: no name that could be looked up
         listener.close()
-        raise Unreadable(f"cannot listen on {host}:{port}: {error.strerror or error} (try --port)") from None
+        reason = getattr(error, "strerror", None) or error
+        raise Unreadable(f"cannot listen on {host}:{port}: {reason} (try --port)") from None
     return listener
 
 

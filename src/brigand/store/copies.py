@@ -6,7 +6,7 @@ from pathlib import Path
 
 from brigand.core.errors import Unreadable
 from brigand.store.place import SQLITE_BEGINS, check, only_server_of
-from brigand.store.store import sqlite_file
+from brigand.store.store import make_private, sqlite_file
 
 OTHER_KIND = "this is PostgreSQL: use pg_dump and pg_restore"
 
@@ -21,7 +21,6 @@ def backup(database: str, to: Path) -> int:
     if not to.absolute().parent.is_dir():
         raise Unreadable(f"there is no folder {to.absolute().parent} for the copy")
     copy(file, to)
-    to.chmod(0o600)  # it holds the server's key and the secrets of running matches
     return entries_in(to)
 
 
@@ -46,7 +45,8 @@ def file_of(database: str) -> Path:
 
 
 def copy(source: Path, to: Path) -> None:
-    """All pages of one moment, whatever is written meanwhile."""
+    """All pages of one moment, whatever is written meanwhile; a new file is its owner's from the first byte on."""
+    make_private(to)
     with closing(sqlite3.connect(source, timeout=30)) as one, closing(sqlite3.connect(to, timeout=30)) as other:
         one.backup(other, pages=1_000)
 

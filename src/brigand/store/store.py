@@ -1,11 +1,12 @@
 """The store. An entry is in the database before anybody hears of it; its key decides who wrote first."""
 
 import asyncio
+import os
 import secrets
 import struct
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -54,6 +55,14 @@ def sqlite_file(database: str) -> Path | None:
     return None if "://" in database else Path(database)
 
 
+def make_private(file: Path) -> None:
+    """A new file is its owner's alone: it will hold the server's key and the secrets of running matches. SQLite gives
+    the files beside it the same rights; one that is there already stays as its owner wants it.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
 def address(database: str) -> str:
     """The address of a database with the driver that we use."""
     file = sqlite_file(database)
@@ -79,7 +88,10 @@ class Store:
     @classmethod
     async def open(cls, database: str) -> "Store":
         """Connect, and bring the database up to date."""
-        is_shared = sqlite_file(database) is None  # then it may be restarted under our hands
+        file = sqlite_file(database)
+        is_shared = file is None  # then it may be restarted under our hands
+        if file is not None:
+            make_private(file)
         notices = NOTICES_A_CUT if is_shared else {}
         engine = create_async_engine(
             address(database), hide_parameters=True, pool_pre_ping=is_shared, connect_args=notices
