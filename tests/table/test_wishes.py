@@ -4,9 +4,7 @@ import pytest
 
 from brigand.core.state import NOBODY
 from brigand.games import GAMES
-from brigand.table.entries import (
-    Undone,
-)
+from brigand.table.entries import AnyEntry, Clock, RanOut, Resigned, TookOver, Undone
 from brigand.table.table import Table
 from tests.table.made import DRAW, code, opened, started, turn
 
@@ -51,6 +49,18 @@ def test_whoever_has_left_is_not_asked() -> None:
     assert not table.needs_match().is_over
     table.take(table.take_over(1, "greedy"))
     assert table.needs_match().is_over, "the bot does not mind"
+
+
+@pytest.mark.parametrize("leave", [TookOver(seat=1, level="greedy"), Resigned(seat=1), RanOut(seat=1, then="bot")])
+def test_nobody_ends_a_rated_match_alone_by_asking_before_the_others_leave(leave: AnyEntry) -> None:
+    table = opened()
+    table.take(table.sit("bob", "Bob", 1))
+    table.take(table.change("ann", 2, {}, "natural", Clock(60, 60), rated=True))
+    table.take(table.start("ann"))
+    table.take(table.end("ann"))
+    table.take(leave)
+    assert (table.status, table.wish) == ("playing", None)
+    assert code(lambda: table.end("ann")) == "table-rated"
 
 
 def test_a_match_ended_by_agreement_is_over_as_it_stood() -> None:

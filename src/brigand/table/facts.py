@@ -97,6 +97,11 @@ class TableFacts:
             if seat.person is not None and seat.level is None and number not in match.resigned
         ]
 
+    @property
+    def may_be_ended(self) -> bool:
+        """Whether people can agree to end the match: a rated one counts for those who left, so one alone ends none."""
+        return not self.rated or len(self.asked_for_consent()) > 1
+
     def undo_for(self, seat: int) -> Undo | None:
         """How a seat can take back its last step now: by itself (own, practice), if all agree (ask), or not at all."""
         match = self.match

@@ -234,7 +234,7 @@ def grant(table: TableFacts) -> None:
     table.wish = None
     if wish.kind == "undo":
         take_back(table, match, wish.seat, wish.number, "agreed")
-    else:
+    elif table.may_be_ended:
         table.match = match.stopped()
 
 

@@ -85,7 +85,7 @@ class Playing(TableFacts):
     def end(self, person: str) -> Wished:
         """Ask the others to end the match here; who plays a rated one against bots alone can only resign."""
         match = self.needs_running()
-        if self.rated and len(self.asked_for_consent()) < 2:
+        if not self.may_be_ended:
             raise NotPossible("table-rated")
         return self.wish_for(self.needs_own_seat(person), "end", match.number)
 
