@@ -15,7 +15,7 @@ from brigand.coach.record import course_of, played_by
 from brigand.core.errors import Unreadable
 from brigand.games import game
 from brigand.lab import pool
-from brigand.lab.crew import Crew, answered
+from brigand.lab.crew import MOST_JOBS, Crew, answered
 from brigand.lab.match import MatchRow, Piece, play_piece
 from brigand.lab.rows import RowFile, rows_of
 from tests.lab.dying import dying, dying_once
@@ -152,3 +152,9 @@ def test_rows_are_there_while_the_run_goes_on(tmp_path: Path) -> None:
     process.wait()
     numbers: Iterator[int] = (row.number for row in rows_of(file.read_bytes()))
     assert all(number == place for place, number in enumerate(numbers))
+
+
+@pytest.mark.parametrize("jobs", [0, -1, MOST_JOBS + 1, 10**30])
+def test_processes_have_bounds(jobs: int) -> None:
+    with pytest.raises(Unreadable, match="jobs is a number from 1 to"):
+        Crew(jobs).check()

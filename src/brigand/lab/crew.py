@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from brigand.core.errors import Unreadable
 from brigand.lab import match
@@ -12,6 +12,8 @@ from brigand.lab.rows import RowFile
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
+MOST_JOBS: Final = 256
+"""Processes on one machine; a slip of the finger must not bring it down."""
 
 
 class Crew(NamedTuple):
@@ -27,8 +29,8 @@ class Crew(NamedTuple):
 
     def check(self) -> None:
         """Complain before the long work."""
-        if self.jobs < 1:
-            raise Unreadable("jobs is a number from 1 on")
+        if not 1 <= self.jobs <= MOST_JOBS:
+            raise Unreadable(f"jobs is a number from 1 to {MOST_JOBS}")
 
 
 def played(
