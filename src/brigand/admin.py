@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, validators
 
 if TYPE_CHECKING:
     from brigand.server.settings import Settings
@@ -13,7 +13,8 @@ SettingsFile = Annotated[Path | None, Parameter(help="The server's TOML file of 
 Database = Annotated[str | None, Parameter(help="The server's database, if no file of settings names it.")]
 Json = Annotated[bool, Parameter(negative="", help="Print JSON, for scripts.")]
 Yes = Annotated[bool, Parameter(negative="", help="It is meant: it cannot be taken back.")]
-Most = Annotated[int, Parameter(help="So many at most.")]
+Most = Annotated[int, Parameter(help="So many at most.", validator=validators.Number(gte=1, lte=1_000_000))]
+DAYS = validators.Number(gte=0, lte=36_500)
 Who = Annotated[  # ids are drawn by lot, and some begin like an option
     str,
     Parameter(
@@ -86,7 +87,7 @@ def tables(
     status: Annotated[Literal["lobby", "playing", "over"] | None, Parameter(help="Only these.")] = None,
     game: Annotated[str | None, Parameter(help="Only of this game.")] = None,
     person: Annotated[str | None, Parameter(help="Only of this person.")] = None,
-    idle_days: Annotated[float, Parameter(help="Only where nothing happened for so many days.")] = 0.0,
+    idle_days: Annotated[float, Parameter(help="Only where nothing happened for so many days.", validator=DAYS)] = 0.0,
     most: Most = 50,
     json: Json = False,
     settings: SettingsFile = None,
@@ -180,8 +181,10 @@ def restore(
 @admin.command
 def clean(
     *,
-    guest_days: Annotated[float | None, Parameter(help="Forget guests not seen for so long.")] = None,
-    table_days: Annotated[float | None, Parameter(help="Remove tables over, or never dealt, for so long.")] = None,
+    guest_days: Annotated[float | None, Parameter(help="Forget guests not seen for so long.", validator=DAYS)] = None,
+    table_days: Annotated[
+        float | None, Parameter(help="Remove tables over, or never dealt, for so long.", validator=DAYS)
+    ] = None,
     json: Json = False,
     settings: SettingsFile = None,
     database: Database = None,

@@ -245,3 +245,20 @@ def test_while_no_server_runs_it_is_done_at_once(tmp_path: Path, capsys: pytest.
         desk.says("forget", "Ann", "--yes")
         server.start()
         assert Person(server, "Bob").look(playing)["seats"][0]["name"] == "N. N."
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["people", "--most", "0"],
+        ["tables", "--most", str(10**30)],
+        ["tables", "--idle-days", "nan"],
+        ["clean", "--guest-days", "-1"],
+        ["clean", "--table-days", "inf"],
+    ],
+    ids=" ".join,
+)
+def test_an_option_out_of_range_gets_one_sentence(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "Invalid value" in Desk(str(tmp_path / "t.db"), capsys).refuses(*words)

@@ -34,7 +34,7 @@ def test_what_is_no_copy_is_refused_and_harms_nothing(tmp_path: Path) -> None:
     text.write_text("hello")
     with closing(sqlite3.connect(other)) as connection:
         connection.execute("CREATE TABLE x (y)")
-    for source in (text, other, tmp_path / "nothing"):
+    for source in (text, other, tmp_path / "nothing", tmp_path / ("x" * 3000)):
         with pytest.raises(Unreadable):
             restore(source, str(tmp_path / "own.db"))
     for database, why in (("postgresql://h/n", "pg_dump|driver"), (str(tmp_path / "missing.db"), "no database")):

@@ -27,12 +27,21 @@ def backup(database: str, to: Path) -> int:
 def restore(source: Path, database: str) -> int:
     """Put a copy in the place of a database, which no server may use meanwhile; how many entries it has."""
     file = file_of(database)
-    if not source.is_file() or source.read_bytes()[: len(SQLITE_BEGINS)] != SQLITE_BEGINS:
+    if beginning_of(source) != SQLITE_BEGINS:
         raise Unreadable(f"{source} is no copy of a database")
     count = entries_in(source)
     with only_server_of(database):
         copy(source, file)
     return count
+
+
+def beginning_of(source: Path) -> bytes:
+    """What a file of any size begins with; nothing if there is no such file."""
+    try:
+        with source.open("rb") as opened:
+            return opened.read(len(SQLITE_BEGINS))
+    except OSError:
+        return b""
 
 
 def file_of(database: str) -> Path:

@@ -41,7 +41,10 @@ class Address(NamedTuple):
 
 def address_of(url: str) -> Address:
     """A table's link, with or without its scheme."""
-    parts = urlsplit(url if "://" in url else f"http://{url}")
+    try:
+        parts = urlsplit(url if "://" in url else f"http://{url}")
+    except ValueError:
+        parts = urlsplit("")
     words = [word for word in parts.path.split("/") if word]
     is_table = len(words) >= 2 and words[0] == "table" and words[1].replace("-", "").replace("_", "").isalnum()
     if parts.scheme not in ("http", "https") or not parts.netloc or not is_table:
@@ -82,9 +85,9 @@ class Visitor:
                 return msgspec.json.decode(answer.read(), type=kind)
         except urllib.error.HTTPError as error:
             raise told(error.read(), self.texts) from None
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             raise Trouble(self.texts.say("terminal-no_server", link=self.origin)) from None
-        except (OSError, HTTPException):
+        except (OSError, HTTPException, ValueError):  # the last: a name or token that cannot be sent
             raise Trouble(self.texts.say("terminal-unreachable", link=self.origin)) from None
 
     def note(self, cookies: list[str]) -> None:
