@@ -70,16 +70,6 @@ def test_data_that_could_not_be_sent_say_nothing_either(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", brigand.GAMES)
-def test_an_action_of_another_game_does_nothing(id: str) -> None:
-    game = brigand.game(id)
-    state = game.new(game.seats[-1], 4)
-    for other in set(brigand.GAMES) - {id}:
-        for seat in state.to_act():
-            for action in brigand.game(other).actions:
-                assert game.why_not(state, seat, action) is not None, f"{other}: {action}"
-
-
-@pytest.mark.parametrize("id", brigand.GAMES)
 @pytest.mark.parametrize("seed", [-1, 2**96])
 def test_a_seed_out_of_range(id: str, seed: int) -> None:
     game = brigand.game(id)
@@ -110,7 +100,7 @@ def test_an_action_of_another_game_changes_nothing(id: str) -> None:
     [seat, *_] = state.to_act()
     before = msgspec.json.encode(game.view(state, seat))
     for other in brigand.GAMES.values():
-        for action in other.actions[:: len(other.actions) // 8] if other is not game else []:
+        for action in other.actions if other is not game else []:
             for does in (game.play, game.preview):
                 with pytest.raises(Unreadable, match=f"is no action of {id}"):
                     does(state, seat, action)
