@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from brigand.games import GAMES
@@ -49,6 +49,10 @@ def test_home_rules_and_lobby(visit: Visit, theme: str) -> None:
     assert findings(page) == []
     page.goto("/rules/loot")
     page.locator("h1, h2").first.wait_for()
+    assert findings(page) == []
+    ours = page.locator('[data-origin="ruling"]')
+    ours.click()  # what the book leaves open, and nothing else
+    expect(page.locator("li[data-rule]")).to_have_count(int(ours.locator("b").inner_text()))
     assert findings(page) == []
     page.goto("/table/nowhere")
     page.locator("h1, h2").first.wait_for()
