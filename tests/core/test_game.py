@@ -122,6 +122,8 @@ def test_a_seat_that_does_not_exist_sees_what_a_spectator_sees(id: str) -> None:
     state = game.new(game.seats[0], 5)
     rng = Rng(5)
     for _ in range(60):
+        if state.is_over:
+            break
         seat = rng.pick(state.to_act())
         state.apply(seat, rng.pick(state.legal(seat)))
         for nobody in (NOBODY, -2, state.seats, 99):
