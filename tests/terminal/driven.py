@@ -8,7 +8,12 @@ from pathlib import Path
 from textual.pilot import Pilot, WaitForScreenTimeout
 from textual.widgets import Input, OptionList, Static
 
+from brigand.bots.registry import bot
+from brigand.coach.record import Noted
+from brigand.core.rng import Rng
+from brigand.core.state import imagined
 from brigand.games import game as find_game
+from brigand.table.match import Match
 from brigand.terminal.app import TableApp
 from brigand.terminal.host import Host
 from brigand.terminal.local import LocalHost, dealt
@@ -27,6 +32,17 @@ def seated(
     saved = dealt(find_game(game), {}, "Anna", [level] * (seats - 1))
     saved.secret = secret
     return LocalHost(saved, folder / "match.json", Texts(language), Thinker(50), 0.0)
+
+
+def moved_on(host: LocalHost, enough: Callable[[Match], bool]) -> None:
+    """Greedy bots play all seats for a while, without a screen."""
+    rng, choose = Rng(5), bot("greedy", host.game)
+    while not enough(host.match):
+        state = host.match.state
+        seat = state.to_act()[0]
+        action = choose.choose(imagined(state, seat, rng), seat, rng)
+        host.match.apply(seat, action)
+        host.saved.actions.append(Noted(seat, host.game.notation(action)))
 
 
 class Seat:

@@ -12,14 +12,10 @@ from pathlib import Path
 
 from rich.segment import Segment
 
-from brigand.bots.registry import bot
-from brigand.coach.record import Noted
-from brigand.core.rng import Rng
-from brigand.core.state import imagined
 from brigand.terminal.local import LocalHost
 from brigand.terminal.paint import INK, PAPER
 from tests.rule import ROOT
-from tests.terminal.driven import LARGE, SMALL, Seat, seated, sitting
+from tests.terminal.driven import LARGE, SMALL, Seat, moved_on, seated, sitting
 
 FOLDER = ROOT / "docs/terminal"
 MOVES = {"loot": 100, "nottingham": 71, "sherwood": 76, "nuremberg": 120}
@@ -31,13 +27,7 @@ FONT = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
 def played(folder: Path, game: str, language: str) -> LocalHost:
     """A match in the middle, at a moment when the reader is asked."""
     host = seated(folder, game, language=language)
-    rng, choose = Rng(5), bot("greedy", host.game)
-    while host.match.number < MOVES[game] or 0 not in host.match.state.to_act():
-        state = host.match.state
-        seat = state.to_act()[0]
-        action = choose.choose(imagined(state, seat, rng), seat, rng)
-        host.match.apply(seat, action)
-        host.saved.actions.append(Noted(seat, host.game.notation(action)))
+    moved_on(host, lambda match: match.number >= MOVES[game] and 0 in match.state.to_act())
     host.lines = []
     host.portray()
     return host
