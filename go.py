@@ -49,6 +49,7 @@ def main(arguments: list[str]) -> int:
     os.chdir(ROOT)
     os.environ.pop("VIRTUAL_ENV", None)
     os.environ.setdefault("UV_PYTHON_DOWNLOADS", "never")
+    making.keep_bytecode()
     making.obey_signals()
     chores = {"test": checks.test, "mutate": checks.mutate, "package": package, "lock": lock, "clean": clean}
     chores["engine"] = opening.make_engine  # of the keeper alone

@@ -18,6 +18,7 @@ import making
 from making import BIN, BUILT, DEV, say
 
 ON_PLAIN_SOURCES = ["examples", "tests/games", "tests/laws", "tests/build/test_installed.py", "tests/core"]
+IN_BROWSERS = ["tests/e2e", "tests/examples"]
 HEADLESS = "chromium-headless-shell"
 """A browser without windows: the same pages in half the time."""
 ASKED_AT_MOST, DEBIAN_TAKES = 3, 300
@@ -138,7 +139,9 @@ def test_all(for_pytest: list[str]) -> Checks:
     expected = {"BRIGAND_EXPECT": engine}
 
     def in_front() -> None:
-        checks.run(f"tests, {engine}", *pytest(BUILT, waiting=2), "-m", "not browser", *scenarios, *for_pytest, **expected)
+        checks.run(
+            f"tests, {engine}", *pytest(BUILT, waiting=2), "-m", "not browser", *scenarios, *for_pytest, **expected
+        )
 
     def behind() -> None:
         check_sources(checks.run_behind)
@@ -150,7 +153,8 @@ def test_all(for_pytest: list[str]) -> Checks:
             marked = ("-m", "not browser and not services")
             checks.run_behind("rules and laws, plain", *pytest(DEV), *marked, *places, **plain)
         if "chromium" not in missing:  # apart: a driven browser keeps an event loop of its own
-            browser = [*pytest(BUILT, waiting=1), "-m", "browser", *for_pytest]
+            places = for_pytest if chosen else [*IN_BROWSERS, *for_pytest]
+            browser = [*pytest(BUILT, waiting=1), "-m", "browser", *places]
             checks.run_behind(f"browser tests, {engine}", *browser, **expected)
 
     checks.beside(in_front, behind)

@@ -24,6 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PLAIN, RUN, DEV, BUILT = (ROOT / name for name in (".venv-plain", ".venv", ".venv-dev", ".venv-built"))
 TOOLS, WHEELS = ROOT / ".tools", ROOT / ".build"
+BYTECODE = WHEELS / "bytecode"
 BIN = "Scripts" if os.name == "nt" else "bin"
 UV_AT_LEAST = (0, 8)
 
@@ -43,6 +44,14 @@ class TroubleError(Exception):
 
 def say(text: str) -> None:
     print(text, flush=True)
+
+
+def keep_bytecode() -> None:
+    """What Python has compiled once is kept, in a folder of ours, also where it is told to keep nothing, as in many
+    containers: reading all sources again takes every program seconds.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
 
 # environments
@@ -78,6 +87,7 @@ def make_environment(folder: Path, lock_name: str) -> None:
     lock_file = Path(f"requirements/{lock_name}.txt")
     say(f"Installing the packages of {lock_file} in {folder.name} ...")
     shutil.rmtree(folder, ignore_errors=True)
+    shutil.rmtree(BYTECODE / folder.relative_to(folder.anchor), ignore_errors=True)
     uv("Could not make a virtual environment", "venv", "--quiet", "--python", sys.executable, folder)
     trouble = "Could not install the packages (the first time, this needs a network)"
     uv(trouble, "pip", "sync", "--quiet", "--require-hashes", "--python", folder, lock_file)
@@ -114,7 +124,11 @@ def build_wheel(engine: str, progress: Tell | None = None) -> Path:
 def build(kind: str, folder: Path, engine: str, progress: Tell | None = None) -> None:
     """A wheel or a source archive, in a folder."""
     log = folder / "build.log"
-    variables = {"BRIGAND_OBJECTS": str(WHEELS / "objects"), "BRIGAND_PLAIN": "1" if engine == "plain" else "0"}
+    variables = {
+        "BRIGAND_OBJECTS": str(WHEELS / "objects"),
+        "BRIGAND_PLAIN": "1" if engine == "plain" else "0",
+        "PYTHONDONTWRITEBYTECODE": "1",  # its environment is gone after the build
+    }
     locked = ("--build-constraint", "requirements/build.txt", "--require-hashes")
     how = ("--python", sys.executable, "--out-dir", folder, *locked)
     uv("Could not build Brigand", "build", kind, *how, log=log, variables=variables, progress=progress)

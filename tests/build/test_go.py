@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from checks import IN_BROWSERS
 from go import names_postgres
+from tests.rule import ROOT
 
 
 @pytest.mark.parametrize(
@@ -27,3 +29,11 @@ def test_postgres_is_noticed_by_option_or_in_the_settings_file(
     Path("lite.toml").write_text('database = "brigand.db"', "utf-8")
     Path("big.toml").write_text('database = "postgresql://here/brigand"', "utf-8")
     assert names_postgres(arguments.split()) is expected
+
+
+def test_browser_tests_are_where_they_are_looked_for() -> None:
+    """Nobody else runs what is marked so."""
+    marked = [path for path in (ROOT / "tests").rglob("*.py") if "mark.browser" in path.read_text("utf-8")]
+    assert [path for path in marked if not any(path.is_relative_to(ROOT / place) for place in IN_BROWSERS)] == [
+        Path(__file__)
+    ]
