@@ -11,7 +11,7 @@ from brigand.core.rng import Rng
 from brigand.table.clocks import PROFILES
 from tests.e2e.conftest import DEAL, Visit, shot
 from tests.e2e.play import OVER, by_pointer, join, leave_tutorial
-from tests.server.client import Server, running
+from tests.server.client import Person, Server, running
 
 pytestmark = pytest.mark.browser
 OPEN = """async (clock) => {
@@ -76,6 +76,7 @@ def test_a_match_ends_by_time(visit: Visit, name: str, clock: dict[str, object],
     expect(bob.locator('[data-runs="true"].low').first).to_be_visible()
     shot(ann, f"clock-{name}")
     shot(bob, f"clock-{name}-phone")
+    bob.close()
     ann.wait_for_selector(OVER, timeout=120_000)
     expect(ann.locator(".log")).to_contain_text(f"no time left{'.' if 'bot' in name else ' and'}")
     expect(ann.locator(".log")).to_contain_text(said)
@@ -84,24 +85,24 @@ def test_a_match_ends_by_time(visit: Visit, name: str, clock: dict[str, object],
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_a_match_with_each_profile_ends_by_time(visit: Visit, tmp_path: Path, profile: str) -> None:
-    """Chosen in the lobby as they are offered; five seconds of ours are all that one has there."""
+    """Chosen in the lobby as they are offered; five seconds of ours are all that one has there. Bob only listens."""
     with running(tmp_path, DEAL, hurry=sum(PROFILES[profile]) / 5) as server:
-        ann, bob = visit(server.address), visit(server.address)
+        ann, bob = visit(server.address), Person(server, "Bob")
         ann.locator('[data-game="loot"] [data-action="make-table"]').first.click()
         ann.wait_for_url("**/table/*")
         ann.locator('[data-option="seats"]').select_option("2")
         ann.locator('[data-option="pace"]').select_option("quick")
         ann.locator('[data-option="clock"]').select_option(profile)
         ann.locator('[data-option="at_zero"]').select_option("resign")
-        join(bob, ann.url, "Bob")
-        expect(ann.locator('[data-action="start"]')).to_be_enabled()
-        ann.locator('[data-action="start"]').click()
-        for page in (ann, bob):
-            page.wait_for_selector(OVER, timeout=120_000)
-            page.wait_for_selector("dialog[open] [data-place]", timeout=60_000)
-            expect(page.locator(".log")).to_contain_text("no time left and has resigned")
-        for page in (ann, bob):
-            page.close()
+        table = ann.url.rsplit("/", 1)[1]
+        bob.request("POST", f"/tables/{table}/seats/1", {"name": "Bob"})
+        line = bob.line(table)
+        ann.locator('[data-action="start"]:not([disabled])').click()
+        ann.wait_for_selector(OVER, timeout=120_000)
+        ann.wait_for_selector("dialog[open] [data-place]", timeout=60_000)
+        expect(ann.locator(".log")).to_contain_text("no time left and has resigned")
+        line.until(lambda table: table.get("ending"))
+        ann.close()
 
 
 def test_where_the_others_wait_time_is_over_until_somebody_plays_or_gives_some(visit: Visit) -> None:
@@ -118,7 +119,7 @@ def test_where_the_others_wait_time_is_over_until_somebody_plays_or_gives_some(v
 
 def test_while_there_is_no_server_the_clock_stands_still(visit: Visit, server: Server) -> None:
     """A match goes on after a restart with what was left, and is ended by time."""
-    ann, _ = together(visit, {"reserve": 5, "each": 15, "at_zero": "resign"}, alone=True)
+    ann, bob = together(visit, {"reserve": 5, "each": 15, "at_zero": "resign"}, alone=True)
     time.sleep(2)
     before = seconds(ann)
     server.kill()
@@ -130,5 +131,6 @@ def test_while_there_is_no_server_the_clock_stands_still(visit: Visit, server: S
     leave_tutorial(ann)
     after, spent = seconds(ann), time.monotonic() - start
     assert before - 3 - spent <= after <= before + 3, (before, after, spent)
+    bob.close()
     ann.wait_for_selector(OVER, timeout=180_000)
     expect(ann.locator(".log")).to_contain_text("no time left and has resigned")

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from brigand.core.rng import Rng
 from tests.e2e.conftest import DEAL, Visit, shot
-from tests.e2e.play import ASKED, OVER, by_pointer, join, leave_tutorial, play_to_the_end, start_against_bots
+from tests.e2e.play import ASKED, OVER, join, leave_tutorial, play_by_requests, start_against_bots
 from tests.server.client import Server, running
 
 pytestmark = pytest.mark.browser
@@ -143,6 +142,6 @@ def rated_match(anna: Page, bea: Page) -> None:
     bea.locator('[data-action="menu"]').click()
     bea.locator('[data-action="resign"]').click()
     bea.locator('[data-action="resign-sure"]').click()
-    play_to_the_end(anna, by_pointer, Rng(12))
+    play_by_requests(anna)
     expect(anna.locator("[data-changes] li")).to_have_count(2)
     shot(anna, "rating-changes-desktop")
