@@ -9,10 +9,11 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
+import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from brigand.server.patience import MOST_WAITING
+from brigand.server.patience import MOST_WAITING, patient
 from brigand.server.quotas import Quotas, Rush
 from brigand.server.settings import Settings
 from brigand.server.socket import FLOOD, TOGETHER, TOO_MUCH, SocketLine
@@ -31,9 +32,17 @@ class Slow:
 
     def __init__(self) -> None:
         self.is_read = True
+        self.is_aborted = False
+        self.unread = 0
 
     def get_extra_info(self, name: str) -> None:
         return None
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def abort(self) -> None:
+        self.is_aborted = True
 
     def pause_reading(self) -> None:
         self.is_read = False
@@ -171,6 +180,33 @@ def test_a_body_by_drops(tmp_path: Path) -> None:
                 return b""
 
         assert b" 408 " in until(answered)
+
+
+@pytest.mark.parametrize(("left", "goes"), [([80_000, 80_000], 1), ([80_000, 79_500], 1), ([80_000, 9_000, 9_000], 2)])
+def test_answers_that_nobody_reads_do_not_stay(left: list[int], goes: int) -> None:
+    """Who reads a little all the time may go on; whoever reads none, or too little, is hung up on."""
+    later: list[Callable[[], None]] = []
+
+    def call_later(_: float, look: Callable[[], None]) -> SimpleNamespace:
+        later.append(look)
+        return SimpleNamespace(cancel=later.clear)
+
+    transport = Slow()
+    config = Config(lambda: None, log_config=None)
+    config.load()
+    protocol = patient(1.0)(config, ServerState(), {}, cast(Any, SimpleNamespace(call_later=call_later)))
+    protocol.connection_made(cast(Any, transport))
+    later.clear()  # what waits for a request
+    for number, unread in enumerate(left):
+        transport.unread = unread
+        if number:
+            later.pop()()
+        else:
+            protocol.pause_writing()
+        assert transport.is_aborted == (number == goes)
+    protocol.pause_writing()
+    protocol.resume_writing()
+    assert not later, "nobody waits for who has read"
 
 
 def test_half_requests_make_room_for_whole_ones(tmp_path: Path) -> None:

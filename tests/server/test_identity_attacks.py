@@ -2,16 +2,20 @@
 
 import asyncio
 import sqlite3
+import time
 from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
 import pytest
+from litestar.datastructures import Headers
 
 from brigand.core.errors import Unreadable
 from brigand.server.entrance import checked_mail
+from brigand.server.front_door import cookie_in
 from brigand.server.hooks import checked, is_own, is_public
 from brigand.server.passwords import FACTOR, MOST_WAITING, Attempts, Passwords
+from brigand.server.people import Signer
 from brigand.server.quotas import TooMuch, house_of
 from brigand.server.serve import check_mail
 from brigand.server.settings import Settings
@@ -146,3 +150,36 @@ def test_the_own_machine_is_not_the_world(monkeypatch: pytest.MonkeyPatch) -> No
 def test_what_is_no_address_is_one() -> None:
     assert house_of("x" * 60_000) == house_of("unknown") == ""
     assert house_of("::ffff:10.0.0.1") == house_of("10.0.0.1")
+
+
+@pytest.mark.parametrize(
+    ("sent", "found"),
+    [
+        ("brigand_guest=me", "me"),
+        ("a=b; brigand_guest=me;c", "me"),
+        ("brigand_guest=old; brigand_guest=me", "me"),
+        ("brigand_guest", ""),
+        ("guest=me; =;", None),
+        ("b@d{}=x; brigand_guest=me", "me"),
+    ],
+)
+def test_our_cookie_is_found_among_others(sent: str, found: str | None) -> None:
+    assert cookie_in(Headers({"cookie": sent})) == found
+
+
+def test_an_odd_cookie_takes_no_time() -> None:
+    """Python's reader of cookies took five seconds for this one, in which nobody else was answered (CVE-2024-7592)."""
+    odd = 'brigand_guest="' + '\\"' * 30_000 + '"'
+    begun = time.process_time()
+    cookie_in(Headers({"cookie": odd}))
+    assert time.process_time() - begun < 0.5
+
+
+def test_nothing_is_kept_of_long_tokens() -> None:
+    """Each is another one; twenty thousand of them filled a gigabyte."""
+    signer = Signer(b"key")
+    for number in range(3):
+        assert signer.device_of_token(f"{number}{'x' * 8_000}.y", "table", 0, "ann") is None
+    assert signer.seat_token.cache_info().currsize == 0
+    device = signer.new_device()
+    assert signer.device_of_token(signer.seat_token("table", 0, "ann", device), "table", 0, "ann") == device

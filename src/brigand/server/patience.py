@@ -1,4 +1,4 @@
-"""How long somebody may take to send a request: half of one does not stay open for ever."""
+"""How long somebody may take to send a request, and to read its answer: half of one does not stay open for ever."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -22,13 +22,17 @@ class TooSlow(HTTPException):
 MOST_WAITING = 500
 """Connections without a whole request; whoever waited longest goes when there are more. People send theirs at once."""
 
+LEAST_READ = 1_000
+"""Bytes of an answer that must be read in a second, where so many wait that no more can be written."""
+
 
 def patient(seconds: float) -> type[Base]:
-    """The protocol of a connection that is closed if the head of a request is not there in time."""
+    """The protocol of a connection that is closed if the head of a request is not there in time, or nobody reads."""
     expected: dict[Base, None] = {}
 
     class PatientProtocol(Base):
         waiting: asyncio.TimerHandle | None = None
+        telling: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -46,7 +50,16 @@ def patient(seconds: float) -> type[Base]:
             if self.waiting is not None:
                 self.waiting.cancel()
                 self.waiting = None
+            self.note_read()
             super().connection_lost(exc)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.expect_reader()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.note_read()
 
         def is_idle(self) -> bool:
             """Whether no request is being answered, and this is no socket yet."""
@@ -69,6 +82,24 @@ def patient(seconds: float) -> type[Base]:
                     self.transport.abort()
 
             self.waiting = self.loop.call_later(seconds, look)
+
+        def expect_reader(self) -> None:
+            """The answer should be read on now."""
+            unread = self.transport.get_write_buffer_size()
+
+            def look() -> None:
+                if self.transport.get_write_buffer_size() > unread - LEAST_READ * seconds:
+                    self.transport.abort()
+                else:
+                    self.expect_reader()
+
+            self.telling = self.loop.call_later(seconds, look)
+
+        def note_read(self) -> None:
+            """There is room for more of it, or nobody it could be told."""
+            if self.telling is not None:
+                self.telling.cancel()
+                self.telling = None
 
     return PatientProtocol
 

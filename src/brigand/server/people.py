@@ -10,6 +10,8 @@ COOKIE = "brigand_guest"
 YEAR = 365 * 24 * 3600
 MOST_TOKENS = 20_000
 """Seat tokens that are remembered: every move and every portrait needs some."""
+LONGEST_TOKEN = 100
+"""Twice the characters of a seat token: what is longer is not even looked at, and nothing of it is remembered."""
 
 
 class Guest(NamedTuple):
@@ -71,6 +73,8 @@ class Signer:
 
     def device_of_token(self, token: str, table: str, seat: int, person: str) -> str | None:
         """The device whose token of this seat and person this is; None if it is no such token."""
+        if len(token) > LONGEST_TOKEN:
+            return None
         device, is_newer, _ = token.rpartition(".")
         right = self.seat_token(table, seat, person, device if is_newer else None)
         if not hmac.compare_digest(token.encode(), right.encode()):
