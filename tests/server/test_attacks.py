@@ -240,6 +240,8 @@ ODD = {
     "half an address as origin": ("PUT", "/api/me", {"Origin": "http://[::1"}, b'{"name": "x"}'),
     "an endless host": ("GET", "/api/tables/TABLE/qr", {"Host": "x" * 3_000}, b""),
     "an endless host for another device": ("POST", "/api/me/links", {"Host": "x" * 3_000, **JSON}, b"{}"),
+    "a host with half an address": ("POST", "/api/me/links", {"Host": "[::1", **JSON}, b"{}"),
+    "a host with no such port": ("GET", "/api/tables/TABLE/qr", {"Host": "x:70000"}, b""),
     "an endless name of a file": ("GET", f"/{'a' * 300}.svg", {}, b""),
     "an endless name of an asset": ("GET", f"/assets/{'a' * 300}.js", {}, b""),
     "an asset without a name": ("GET", "/assets/%00", {}, b""),

@@ -63,6 +63,19 @@ def test_who_leaves_again_and_again_has_an_end(tmp_path: Path) -> None:
         assert statuses == [200, 200, 200, 429, 429]
 
 
+def test_who_adds_devices_again_and_again_has_an_end(tmp_path: Path) -> None:
+    """Each link that is used leaves a device."""
+    with running(tmp_path, guests_per_hour=3) as server:
+        ann = Person(server, "Ann")
+
+        def used() -> int:
+            link = ann.request("POST", "/me/links", {})["link"]
+            token = link.partition("#")[2]
+            return httpx.post(f"{server.address}/api/links/use", json={"token": token}, timeout=60).status_code
+
+        assert [used() for _ in range(5)] == [200, 200, 200, 429, 429]
+
+
 def test_right_passwords_have_an_end_too(tmp_path: Path) -> None:
     with running(tmp_path, accounts=True, sign_in_attempts=1) as server:
         ann = Person(server, "Ann")

@@ -199,6 +199,16 @@ def test_a_request_from_another_page(server: Server) -> None:
     assert ann.http.put("/api/me", json={"name": "Ann"}, headers=own).status_code == 200
 
 
+def test_nobody_keeps_answers_that_are_somebodys(server: Server) -> None:
+    """A proxy that kept them would hand out seats, and one guest's cookie to everybody."""
+    ann = Person(server, "Ann")
+    table = ann.create(2)
+    for path in ("/api/home", f"/api/tables/{table}", "/api/me/data"):
+        assert ann.http.get(path).headers["cache-control"] == "no-store"
+    fresh = httpx.get(f"{server.address}/", timeout=60)
+    assert "set-cookie" not in fresh.headers or fresh.headers["cache-control"] == "no-store"
+
+
 def test_a_forged_cookie_is_a_stranger(server: Server) -> None:
     ann = Person(server, "Ann")
     table = ann.create(2, bots="greedy")

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar import Request, WebSocket
 from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.enums import ScopeType
-from litestar.exceptions import NotFoundException, PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from brigand.core.errors import BrigandError
@@ -120,6 +120,7 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
             headers = Headers.from_scope(scope)
             method = scope["method"] if scope["type"] == ScopeType.HTTP else ""
             check_path(scope["path"])
+            check_host(headers)
             check_origin(method, headers)
             if scope["path"].startswith("/api"):
                 check_rate(buckets, address_in(scope), settings)
@@ -141,7 +142,10 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
                         answer[name] = value
                     becomes: Guest | None = scope["state"].get("becomes")
                     is_ours = scope["path"].startswith("/api") or is_page(answer)
-                    if becomes is not None or (known is None and is_ours):
+                    gives_cookie = becomes is not None or (known is None and is_ours)
+                    if gives_cookie or scope["path"].startswith("/api"):
+                        answer["Cache-Control"] = "no-store"
+                    if gives_cookie:
                         cookie = hub.signer.cookie_for(*(becomes or found))
                         answer.add("Set-Cookie", set_cookie(cookie, scope["scheme"] == "https"))
                 await send(message)
@@ -189,6 +193,14 @@ def check_path(path: str) -> None:
     """No file has such a name: the system would not even look for it."""
     if "\0" in path or any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
         raise NotFoundException("there is no such page")
+
+
+def check_host(headers: Headers) -> None:
+    """Links are made of it."""
+    try:
+        _ = urlsplit(f"//{headers.get('host', '')}").port
+    except ValueError:
+        raise ClientException("there is no such host") from None
 
 
 def check_origin(method: str, headers: Headers) -> None:

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from brigand.server import mail
 from brigand.server.entrance import Entrance
-from brigand.server.front_door import Asked, become, check_newcomer, device_of, guest, hub_of
+from brigand.server.front_door import Asked, address, become, check_newcomer, device_of, guest, hub_of
 from brigand.server.me_messages import DeviceInfo, LinkInfo, LinkToken, LinkUsed, MadeLink, MakeLink, Me
 from brigand.server.people import Guest
 from brigand.server.picture import qr_code
@@ -95,6 +95,8 @@ async def use_link(request: Asked, data: JSONBody[LinkToken]) -> LinkUsed:
     """Go on here as whoever made the link; nobody can after me. A forgotten password is replaced by a new one."""
     hub, entrance = hub_of(request), entrance_of(request)
     asked = open_link(await hub.devices.kept.look_at_link(data.token))
+    if asked.person != guest(request):
+        hub.quotas.new_guest(address(request))  # a device more leaves a trace as well
     password = await entrance.passwords.hashed(data.password or "") if asked.kind == "reset" else None
     found = open_link(await hub.devices.kept.use_link(data.token))
     if password is not None:

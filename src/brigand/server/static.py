@@ -52,7 +52,7 @@ def app(status: int) -> Response[str]:
 
 @get("/{name:str}", include_in_schema=False)
 async def root_file(name: FromPath[str]) -> Response[bytes]:
-    """Icons and the like beside the app."""
+    """Icons and the like beside the app; a name that is a path (on Windows `..\\x.txt`) is none of them."""
     place = folder()
     kinds = {
         ".svg": "image/svg+xml",
@@ -60,8 +60,8 @@ async def root_file(name: FromPath[str]) -> Response[bytes]:
         ".webmanifest": "application/manifest+json",
         ".png": "image/png",
     }
-    path = None if place is None else place / name
-    if path is None or path.suffix not in kinds or not path.is_file():
+    path = None if place is None else next((file for file in place.iterdir() if file.name == name), None)
+    if path is None or path.suffix not in kinds:
         raise NotFoundException(f"there is no page {name!r} here")
     return Response(path.read_bytes(), media_type=kinds[path.suffix], headers={"Cache-Control": "max-age=3600"})
 
