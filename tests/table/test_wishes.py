@@ -43,6 +43,21 @@ def test_a_wish_is_forgotten_when_somebody_plays_on_or_thinks_better_of_it() -> 
     assert (table.wish, table.status) == (None, "playing")
 
 
+def test_a_yes_is_none_to_another_question() -> None:
+    """Who asks for an undo, thinks better of it and asks to end the match, is not given the yes that was on its way."""
+    table = started()
+    drew = drawn(table)
+    other = "ann" if drew == "bob" else "bob"
+    table.take(table.undo(drew))
+    assert table.wish is not None
+    seen = table.wish.asked
+    table.take(table.answer(drew, agrees=False))
+    table.take(table.end(drew))
+    assert code(lambda: table.answer(other, agrees=True, asked=seen)) == "table-nothing_asked"
+    table.take(table.answer(other, agrees=True, asked=table.wish.asked))
+    assert table.status == "over"
+
+
 def test_whoever_has_left_is_not_asked() -> None:
     table = started()
     table.take(table.end("ann"))

@@ -170,7 +170,7 @@ async def end(request: Asked, id: TableId) -> TableMessage:
 async def answer_wish(request: Asked, id: TableId, data: JSONBody[AnswerWish]) -> TableMessage:
     """Agree to what somebody asked, or not; to take back one's own question is a no."""
     person = guest(request)
-    hot = await hub_of(request).change(id, lambda table: table.answer(person, agrees=data.agrees))
+    hot = await hub_of(request).change(id, lambda table: table.answer(person, agrees=data.agrees, asked=data.asked))
     return await shown(request, hot)
 
 

@@ -195,9 +195,10 @@ class SetChat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AnswerWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Yes or no to what somebody asked."""
+    """Yes or no to what somebody asked: to the question that is named, so that no yes meets another one."""
 
     agrees: bool
+    asked: int | None = None
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):

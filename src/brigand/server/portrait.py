@@ -151,7 +151,7 @@ def wish_info(table: Table) -> WishInfo | None:
     if wish is None:
         return None
     wanted = [seat for seat in table.asked_for_consent() if seat not in wish.agreed]
-    return WishInfo(wish.seat, wish.kind, wish.agreed, wanted)
+    return WishInfo(wish.seat, wish.kind, wish.agreed, wanted, wish.asked)
 
 
 def clock_info(table: Table, now: float) -> ClockInfo | None:

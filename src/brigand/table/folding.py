@@ -125,7 +125,7 @@ def take_during_match(table: TableFacts, entry: DuringMatch) -> None:
         take_back(table, match, entry.seat, entry.number, entry.why)
         table.wish = None
     elif isinstance(entry, Wished):
-        table.wish = Wish(entry.seat, entry.kind, entry.number)
+        table.wish = Wish(entry.seat, entry.kind, entry.number, table.version)
     elif isinstance(entry, Replied):
         take_answer(table, entry)
     elif isinstance(entry, Paced):
@@ -221,7 +221,7 @@ def take_answer(table: TableFacts, entry: Replied) -> None:
     if not entry.agrees:
         table.wish = None
         return
-    wish = Wish(table.wish.seat, table.wish.kind, table.wish.number)
+    wish = Wish(table.wish.seat, table.wish.kind, table.wish.number, table.wish.asked)
     wish.agreed = [*table.wish.agreed, entry.seat]
     table.wish = wish
 

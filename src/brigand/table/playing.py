@@ -100,11 +100,13 @@ class Playing(TableFacts):
             raise NotPossible("table-asked_already")
         return Wished(seat, kind, number)
 
-    def answer(self, person: str, *, agrees: bool) -> Replied:
-        """Agree to what somebody asked, or not; whoever asked may think better of it."""
+    def answer(self, person: str, *, agrees: bool, asked: int | None = None) -> Replied:
+        """Agree to what somebody asked, or not; whoever asked may think better of it. An answer to a question that was
+        `asked` before is none to another one.
+        """
         self.needs_running()
         seat = self.needs_own_seat(person)
-        if self.wish is None or (agrees and seat in self.wish.agreed):
+        if self.wish is None or asked not in (None, self.wish.asked) or (agrees and seat in self.wish.agreed):
             raise NotPossible("table-nothing_asked")
         return Replied(seat, agrees)
 

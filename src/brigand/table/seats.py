@@ -13,12 +13,15 @@ BOT_NAMES = ["Berta", "Ciro", "Dora", "Ezio", "Frida", "Guido", "Hanna", "Ivo", 
 
 
 class Wish:
-    """What a seat asks of the others. It blocks nobody, and is forgotten when somebody plays on."""
+    """What a seat asks of the others. It blocks nobody, and is forgotten when somebody plays on. Its name is the
+    version of the table at which it was `asked`.
+    """
 
-    def __init__(self, seat: int, kind: Kind, number: int) -> None:
+    def __init__(self, seat: int, kind: Kind, number: int, asked: int) -> None:
         self.seat = seat
         self.kind = kind
         self.number = number
+        self.asked = asked
         self.agreed = [seat]
 
 

@@ -22,12 +22,13 @@ class Owed(msgspec.Struct):
 
 
 class WishInfo(msgspec.Struct):
-    """What a seat asks of the others, who has agreed, and whose yes is still wanted."""
+    """What a seat asks of the others, who has agreed, and whose yes is still wanted. `asked` is named in an answer."""
 
     seat: int
     kind: Literal["undo", "end"]
     agreed: list[int]
     wanted: list[int]
+    asked: int
 
 
 class Line(msgspec.Struct):

@@ -265,7 +265,7 @@ class RemoteHost(Host):
         await self.manage("step")
 
     async def answer_wish(self, *, agrees: bool) -> None:
-        await self.manage("wish", {"agrees": agrees})
+        await self.manage("wish", {"agrees": agrees, "asked": self.table.wish and self.table.wish.asked})
 
     async def finish(self) -> None:
         await self.manage("end")

@@ -69,12 +69,13 @@ export interface Owed {
 	legal: Action[];
 }
 
-/** What a seat asks of the others, who has agreed, and whose yes is still wanted. */
+/** What a seat asks of the others, who has agreed, and whose yes is still wanted. `asked` is named in an answer. */
 export interface WishInfo {
 	seat: number;
 	kind: "end" | "undo";
 	agreed: number[];
 	wanted: number[];
+	asked: number;
 }
 
 /** The clocks at `now`, the server's time in seconds, and what was agreed: the reserve for a match, seconds for

@@ -73,8 +73,8 @@ export const resign = (id: string) => request<TableMessage>('POST', `${table(id)
 export const undo = (id: string) => request<TableMessage>('POST', `${table(id)}/undo`);
 /** Asks the others to end the match here. */
 export const endMatch = (id: string) => request<TableMessage>('POST', `${table(id)}/end`);
-export const answerWish = (id: string, agrees: boolean) =>
-  request<TableMessage>('POST', `${table(id)}/wish`, { agrees });
+export const answerWish = (id: string, agrees: boolean, asked: number) =>
+  request<TableMessage>('POST', `${table(id)}/wish`, { agrees, asked });
 export const setPace = (id: string, pace: string) => request<TableMessage>('PUT', `${table(id)}/pace`, { pace });
 /** Bots that wait for it take one step. */
 export const stepBots = (id: string) => request<TableMessage>('POST', `${table(id)}/step`);
