@@ -7,6 +7,7 @@ import pytest
 from brigand.core.errors import Refused, Stale, Unreadable
 from brigand.core.state import NOBODY
 from brigand.table.entries import (
+    Clock,
     Started,
 )
 from brigand.table.table import Table
@@ -123,6 +124,20 @@ def test_fewer_seats_send_the_last_ones_away() -> None:
     assert (len(table.seats), table.seat_of("bob"), table.pace) == (2, NOBODY, "calm")
     table.take(table.change("ann", 5, {}, "calm"))
     assert [seat.is_open for seat in table.seats] == [False, True, True, True, True]
+
+
+def test_what_counts_is_not_changed_behind_the_backs_of_others() -> None:
+    """A host who makes a match a rated one of a second for each decision, and deals at once."""
+    table = opened(2)
+    table.take(table.sit("bob", "Bob", 1))
+    table.take(table.get_ready("bob", is_ready=True))
+    table.take(table.change("ann", 2, {}, "quick"))
+    assert table.seats[1].is_ready, "the pace is a matter of taste"
+    table.take(table.change("ann", 2, {}, "quick", Clock(0, 1, "resign"), rated=True))
+    assert not table.seats[1].is_ready
+    assert code(lambda: table.start("ann")) == "table-changed_since"
+    table.take(table.get_ready("bob", is_ready=True))
+    table.take(table.start("ann"))
 
 
 def test_the_start_seats_everybody_in_the_order_drawn() -> None:

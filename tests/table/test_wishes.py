@@ -71,6 +71,7 @@ def test_nobody_ends_a_rated_match_alone_by_asking_before_the_others_leave(leave
     table = opened()
     table.take(table.sit("bob", "Bob", 1))
     table.take(table.change("ann", 2, {}, "natural", Clock(60, 60), rated=True))
+    table.take(table.get_ready("bob", is_ready=True))
     table.take(table.start("ann"))
     table.take(table.end("ann"))
     table.take(leave)

@@ -59,6 +59,7 @@ def take(table: TableFacts, entry: AnyEntry) -> None:
         seats_and_options(table, entry.seats, entry.options, entry.pace, entry.clock)
         table.rated = entry.rated
     elif isinstance(entry, Changed):
+        surprise(table, entry)
         seats_and_options(table, entry.seats, entry.options, entry.pace, entry.clock)
         table.rated = entry.rated
     elif isinstance(entry, Sat):
@@ -74,6 +75,7 @@ def take(table: TableFacts, entry: AnyEntry) -> None:
         hand_on(table)
     elif isinstance(entry, Readied):
         table.seats[entry.seat].is_ready = entry.is_ready
+        table.seats[entry.seat].is_surprised &= not entry.is_ready
     elif isinstance(entry, Mixed):
         table.seats[entry.seat].entropy = entry.entropy
     elif isinstance(entry, Said):
@@ -90,6 +92,16 @@ def take(table: TableFacts, entry: AnyEntry) -> None:
         rename(table, entry.person, entry.to)
     else:
         take_during_match(table, entry)
+
+
+def surprise(table: TableFacts, entry: Changed) -> None:
+    """Who was ready was so for something else."""
+    now = (len(table.seats), table.options, table.clock, table.rated)
+    if now == (entry.seats, entry.options, entry.clock, entry.rated):
+        return
+    for seat in table.seats:
+        seat.is_ready = False
+        seat.is_surprised = seat.person is not None
 
 
 def close(table: TableFacts, entry: Closed) -> None:

@@ -108,10 +108,14 @@ class Lobby(TableFacts):
         return Readied(self.needs_own_seat(person), is_ready)
 
     def start(self, person: str, *, by_lot: bool = False) -> Started:
-        """Deal. Every seat must be taken; who sits where is decided by the sealed lot, or stays as it is."""
+        """Deal. Every seat must be taken; who sits where is decided by the sealed lot, or stays as it is. What
+        counts is played as it was when people sat down, or were ready.
+        """
         self.needs_lobby()
         self.needs_host(person)
         if any(seat.is_open for seat in self.seats):
             raise NotPossible("table-seats_open")
+        if self.rated and any(seat.is_surprised and seat.person != person for seat in self.seats):
+            raise NotPossible("table-changed_since")
         self.needs_same_rules()
         return Started(self.mixed(by_lot=by_lot).order, by_lot, FAIR)

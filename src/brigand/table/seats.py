@@ -33,6 +33,8 @@ class Seat:
         self.name = ""
         self.level: str | None = None
         self.is_ready = False
+        self.is_surprised = False
+        """Whether the host changed what is played since this person sat down or was ready."""
         self.entropy: str | None = None
         self.pace: str | None = None
 

@@ -562,6 +562,7 @@ problem-too_many_attempts = Zu viele Versuche: Probier es in einer Viertelstunde
 problem-not_signed_in = Du bist nicht angemeldet.
 problem-bad_mail = Das ist keine E-Mail-Adresse.
 problem-no_mail = Dieser Server verschickt keine E-Mails: Bitte seinen Gastgeber um einen Link.
+problem-changed_since = Die Partie wird gewertet, und du hast sie geändert, nachdem andere Platz genommen hatten: Erst müssen sie bereit sein.
 problem-rated = Nicht in einer gewerteten Partie.
 problem-rated_box = Eine Partie mit eigener Schachtel kann nicht gewertet werden.
 problem-no_such_person = Dieser Spieler hat keine gewerteten Partien oder ist nicht mehr da.

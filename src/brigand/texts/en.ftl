@@ -562,6 +562,7 @@ problem-too_many_attempts = Too many attempts: try again in a quarter of an hour
 problem-not_signed_in = You are not signed in.
 problem-bad_mail = This is not an e-mail address.
 problem-no_mail = This server sends no e-mail: ask its host for a link.
+problem-changed_since = The match counts, and you changed it after others sat down: they must be ready first.
 problem-rated = Not in a rated match.
 problem-rated_box = A match with a box of your own cannot be rated.
 problem-no_such_person = This player has no rated matches, or is gone.

@@ -562,6 +562,7 @@ problem-too_many_attempts = Troppi tentativi: riprova tra un quarto d’ora.
 problem-not_signed_in = Non hai effettuato l’accesso.
 problem-bad_mail = Questo non è un indirizzo e-mail.
 problem-no_mail = Questo server non invia e-mail: chiedi un link a chi lo ospita.
+problem-changed_since = La partita è classificata e l’hai cambiata dopo che altri si erano seduti: prima devono essere pronti.
 problem-rated = Non in una partita classificata.
 problem-rated_box = Una partita con una scatola tua non può essere classificata.
 problem-no_such_person = Questo giocatore non ha partite classificate, o non c’è più.
