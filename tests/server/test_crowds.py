@@ -12,7 +12,7 @@ from brigand.server.app import application
 from brigand.server.coaching import Coach
 from brigand.server.hot import COUNT_WATCHERS
 from brigand.server.past import PAGE
-from brigand.server.quotas import Quotas, TooMuch
+from brigand.server.quotas import MOST_KNOWN, Quotas, TooMuch
 from brigand.server.settings import Settings
 from brigand.table.errors import NotPossible
 from tests.server.inside import House, Line, Visitor, opened
@@ -111,6 +111,19 @@ def test_every_quota_has_an_end_as_it_is_set_for_strangers() -> None:
     for ask, most in asked:
         assert refused(ask, 2 * most), "some come back meanwhile on a slow machine"
     assert quotas.lift("person") == 3
+
+
+def test_a_crowd_of_new_guests_makes_nobody_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is counted by a name of its own for a minute; what is counted by the hour stays."""
+    quotas = Quotas(Settings(tables_per_hour=1))
+    quotas.new_table("house")
+    begun = time.monotonic()
+    for number in range(2 * MOST_KNOWN):
+        monkeypatch.setattr(time, "monotonic", lambda at=begun + number / 100: at)
+        quotas.preview(f"guest {number}")
+    assert len(quotas.buckets) <= MOST_KNOWN
+    with pytest.raises(TooMuch):
+        quotas.new_table("house")
 
 
 def test_one_guest_does_not_fill_the_coachs_queue() -> None:

@@ -235,6 +235,13 @@ def test_where_decisions_have_days_a_day_is_given() -> None:
         evening.table.give_time("p0", 1)
 
 
+def test_two_friends_do_not_make_a_story_long_with_minutes(evening: Evening) -> None:
+    for _ in range(89):
+        evening.at(5, evening.table.give_time("p0", 1))
+    with pytest.raises(BrigandError, match="table-time_enough"):
+        evening.table.give_time("p0", 1)
+
+
 def test_time_given_to_one_who_ran_out_runs_on() -> None:
     evening = Evening(Clock(0, 10, "wait"))
     evening.plays(1, 1)

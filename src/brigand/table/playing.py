@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from brigand.core.action import Action
 from brigand.table.entries import (
-    DAY,
     CameBack,
     Closed,
     Followed,
@@ -21,8 +20,8 @@ from brigand.table.errors import NotPossible
 from brigand.table.facts import TableFacts
 from brigand.table.seats import CALMER, Kind
 
-MOST_RESERVE = 90 * DAY
-"""Nobody can be given more time than this."""
+MOST_GIFTS = 90
+"""Nobody can be given more minutes than this in reserve, or days: each makes log and story longer."""
 
 
 class Answered(NamedTuple):
@@ -127,7 +126,7 @@ class Playing(TableFacts):
         if to == seat or to not in self.asked_for_consent():
             raise NotPossible("table-no_time_for")
         seconds = self.clocks.clock.gift
-        if self.clocks.reserve[to] + seconds > MOST_RESERVE:
+        if self.clocks.reserve[to] + seconds > MOST_GIFTS * seconds:
             raise NotPossible("table-time_enough")
         return GaveTime(seat, to, seconds)
 
