@@ -199,6 +199,19 @@ def test_a_request_from_another_page(server: Server) -> None:
     assert ann.http.put("/api/me", json={"name": "Ann"}, headers=own).status_code == 200
 
 
+def test_who_watches_does_not_speak_as_somebody_who_sits_here(server: Server) -> None:
+    ann, twin = Person(server, "Ann"), Person(server, "Änn")
+    table = ann.create(2)
+    twin.request("PUT", "/me", {"name": twin.name})
+    line = twin.line(table)
+    line.read()
+    assert line.ask({"type": "say", "channel": "watchers", "text": "I resign"})["code"] == "table-name_taken"
+    twin.request("PUT", "/me", {"name": "Eve"})
+    line = twin.line(table)
+    line.read()
+    assert line.ask({"type": "say", "channel": "watchers", "text": "Hello"})["ok"]
+
+
 def test_nobody_keeps_answers_that_are_somebodys(server: Server) -> None:
     """A proxy that kept them would hand out seats, and one guest's cookie to everybody."""
     ann = Person(server, "Ann")

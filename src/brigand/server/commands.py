@@ -69,14 +69,19 @@ async def join(hub: Hub, id: str, person: str, seat: int, wanted: str) -> Hot:
 
     def command(table: Table) -> Sat:
         sat = table.sit(person, name, seat)
-        if likeness(name) in [likeness(other.name) for other in table.seats if not other.is_open]:
-            raise NotPossible("table-name_taken")
+        needs_name_of_ones_own(table, name)
         return sat
 
     hot = await hub.change(id, command)
     await hub.store.note_sitting(person, id)
     await hub.store.note_person(person, name)
     return hot
+
+
+def needs_name_of_ones_own(table: Table, name: str) -> None:
+    """No name that looks like one of those who sit here."""
+    if likeness(name) in [likeness(other.name) for other in table.seats if not other.is_open]:
+        raise NotPossible("table-name_taken")
 
 
 async def change(hub: Hub, id: str, person: str, wish: ChangeTable) -> Hot:
@@ -154,6 +159,8 @@ async def say(hub: Hub, id: str, person: str, name: str, message: Say) -> Hot:
 
     def command(table: Table) -> Said:
         said = table.say(person, name, message.channel, message.phrase, text)
+        if said.seat is None:
+            needs_name_of_ones_own(table, name)
         hub.quotas.remark(person, id, is_watching=said.seat is None)
         return said
 
