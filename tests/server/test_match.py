@@ -151,6 +151,27 @@ def test_others_may_wake_a_bot_only_after_a_while(tmp_path: Path) -> None:
         assert bob.request("POST", f"/tables/{table}/comeback")["seats"][1]["level"] is None
 
 
+def test_nobody_is_put_aside_to_be_asked_no_more(tmp_path: Path) -> None:
+    """A draw that was seen is not taken back by letting a bot play for whoever should agree."""
+    with running(tmp_path, grace=0.0) as server:
+        people = [Person(server, name) for name in ("Ann", "Bob")]
+        table = people[0].create(2)
+        people[1].request("POST", f"/tables/{table}/seats/1", {"name": "Bob"})
+        people[0].request("POST", f"/tables/{table}/start", {})
+        turn = people[0].look(table)["to_act"][0]
+        drew, other = people[turn], 1 - turn
+        seen = drew.look(table)
+        act = {"id": 1, "token": seen["you"]["token"], "decision": seen["owed"]["decision"], "action": {"do": "draw"}}
+        drew.request("POST", f"/tables/{table}/act", {"type": "act", **act})
+        assert drew.request("POST", f"/tables/{table}/undo")["wish"]["wanted"] == [other]
+        away = ("POST", f"/tables/{table}/seats/{other}/takeover")
+        assert drew.problem(*away) == (409, "table-asked_already")
+        drew.request("POST", f"/tables/{table}/wish", {"agrees": False})
+        drew.request("PUT", f"/tables/{table}/pace", {"pace": "pause"})
+        drew.request(*away)
+        assert drew.problem("POST", f"/tables/{table}/undo") == (409, "table-nothing_to_undo")
+
+
 def test_chat_reaches_those_it_is_meant_for(server: Server) -> None:
     people = [Person(server, name) for name in ("Ann", "Bob", "Cat", "Dan")]
     watcher = Person(server, "Eve")

@@ -66,6 +66,19 @@ def test_whoever_has_left_is_not_asked() -> None:
     assert table.needs_match().is_over, "the bot does not mind"
 
 
+def test_what_was_seen_is_not_taken_back_alone_while_somebody_is_away() -> None:
+    """Else a player would look at the next card whenever the other's line is lost."""
+    table = started()
+    drew = drawn(table)
+    away = 1 if drew == "ann" else 0
+    assert table.undo_for(1 - away) == "ask"
+    table.take(table.take_over(away, "greedy"))
+    assert table.undo_for(1 - away) is None
+    assert code(lambda: table.undo(drew)) == "table-nothing_to_undo"
+    table.take(Resigned(seat=away))
+    assert table.undo_for(1 - away) == "ask", "nobody is left to mind"
+
+
 @pytest.mark.parametrize("leave", [TookOver(seat=1, level="greedy"), Resigned(seat=1), RanOut(seat=1, then="bot")])
 def test_nobody_ends_a_rated_match_alone_by_asking_before_the_others_leave(leave: AnyEntry) -> None:
     table = opened()

@@ -175,8 +175,11 @@ async def take_over(hub: Hub, id: str, person: str, seat: int) -> Hot:
         table.needs_seat(seat)
         if not hub.may_take_over(hub.hot[id], person, seat):
             raise NotPossible("table-not_absent")
-        if table.rated and table.seats[seat].person == person:
+        is_own = table.seats[seat].person == person
+        if table.rated and is_own:
             raise NotPossible("table-rated")
+        if table.wish is not None and table.wish.kind == "undo" and not is_own:
+            raise NotPossible("table-asked_already")  # or it would be granted for want of anybody to ask
         return table.take_over(seat, STAND_IN)
 
     return await hub.change(id, command)

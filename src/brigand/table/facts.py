@@ -111,7 +111,18 @@ class TableFacts:
             return "own"
         if match.last_own(seat) == NOBODY or self.rated:
             return None
-        return "practice" if self.is_practice else "ask"
+        if self.is_practice:
+            return "practice"
+        return None if self.is_anybody_away and len(self.asked_for_consent()) == 1 else "ask"
+
+    @property
+    def is_anybody_away(self) -> bool:
+        """Whether a bot plays for a person who may come back: whoever is alone until then takes back nothing seen."""
+        gave_up = [] if self.match is None else self.match.resigned
+        return any(
+            seat.person is not None and seat.level is not None and number not in gave_up
+            for number, seat in enumerate(self.seats)
+        )
 
     @property
     def is_practice(self) -> bool:
