@@ -150,9 +150,8 @@ class Board(State):
         twin.reason = self.reason
 
     def unforeseen(self) -> list[int]:
-        """Tokens, wagons, and cards of the Merry Men."""
-        decks = sum([len(deck) for deck in self.decks])
-        return [*super().unforeseen(), self.drawn, self.dealt, -decks]
+        """Tokens and wagons; cards of the Merry Men only ever change by what follows from an action."""
+        return [*super().unforeseen(), self.drawn, self.dealt]
 
     def copy_cards(self, twin: "Board") -> None:
         """Wagon deck and Merry Men."""
