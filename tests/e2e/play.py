@@ -120,8 +120,8 @@ def one_of(rng: Rng, found: Locator) -> Locator | None:
 
 
 def see_results(page: Page) -> None:
-    """Cards with results lie over the board until somebody has seen them."""
-    seen = page.locator('[data-action="result-seen"]')
+    """Cards with results lie over the board until somebody has seen them; several are closed at once."""
+    seen = page.locator('[data-action="results-close"], [data-action="result-seen"]')
     while seen.count():
         with suppress(TooSlow):  # the last one goes by itself
             seen.first.click(timeout=1_000)

@@ -25,6 +25,7 @@ KEYS = {
     "take": "t", "purchase": "b", "trade": "h", "lay": "a",
     "defend": "d", "show": "s", "refuse": "r", "pass": "p",
 }  # fmt: skip
+YELLOW = "rgb(236, 201, 59)"
 MOST_ANSWERS = 1500
 """Random players hold their cards long, and everybody is asked often."""
 BUTTONS = '.controls [data-action]:not([data-action="cancel"]):not([disabled])'
@@ -177,6 +178,7 @@ def test_colours_start_player_and_an_own_box_are_chosen_before_the_deal(visit: V
     page.locator('[data-option="starter"]').select_option("3")
     page.locator('[data-option="colours"] [data-of="0"]').select_option("yellow")
     expect(page.locator('[data-option="colours"] [data-of="2"]')).to_have_value("red")
+    expect(page.locator('.seats li[data-seat="0"] .plate')).to_have_css("fill", YELLOW)
     box = page.locator('[data-option="box"]')
     expect(box).to_have_attribute("data-own", "false")
     brings(page, "[track]\nspaces = [0]")

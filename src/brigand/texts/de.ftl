@@ -743,6 +743,7 @@ result-more =
         [one] Noch eines
        *[other] Noch { $count }
     }
+result-close = Alle schließen
 result-goal = Nötig: { $goal }
 result-die = { $seat }: { $face }, zusammen { $sum }
 result-die_late = { $seat }: { $face }, zu spät

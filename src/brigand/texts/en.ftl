@@ -743,6 +743,7 @@ result-more =
         [one] One more
        *[other] { $count } more
     }
+result-close = Close all
 result-goal = Needed: { $goal }
 result-die = { $seat }: { $face }, { $sum } in all
 result-die_late = { $seat }: { $face }, too late

@@ -743,6 +743,7 @@ result-more =
         [one] Ancora uno
        *[other] Altri { $count }
     }
+result-close = Chiudi tutti
 result-goal = Occorrono: { $goal }
 result-die = { $seat }: { $face }, in tutto { $sum }
 result-die_late = { $seat }: { $face }, in ritardo

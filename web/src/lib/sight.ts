@@ -1,4 +1,5 @@
-/** A board that is longer than its window shows what can be chosen. */
+/** A board that is longer than its window shows what can be chosen, or what happened. */
+import type { Flight } from './board';
 
 const inside = (place: DOMRect, frame: DOMRect): boolean => place.top >= frame.top && place.bottom <= frame.bottom;
 
@@ -14,4 +15,17 @@ export function showTargets(): void {
   if (places.length === 0 || places.some((place) => inside(place, frame))) return;
   const first = Math.min(...places.map((place) => place.top));
   ground.scrollBy({ top: first - frame.top - 12 });
+}
+
+/** In a replay on a small screen the page scrolls: whatever moved is brought between the sentence and the steps. */
+export function showMoved(flights: readonly Flight[]): void {
+  const page = document.querySelector<HTMLElement>('.table-page.replay');
+  if (!page || page.scrollHeight <= innerHeight) return;
+  const found = (name: string) => page.querySelector(`.ground [data-anchor="${CSS.escape(name)}"]`);
+  const moved = flights.flatMap(({ from, to }) => [...to, ...from]).map(found);
+  const place = moved.find((one) => one?.checkVisibility())?.getBoundingClientRect();
+  const top = (page.querySelector('.top')?.getBoundingClientRect().height ?? 0) + 12;
+  const bottom = (page.querySelector('.steps')?.getBoundingClientRect().top ?? innerHeight) - 12;
+  if (!place || (place.top >= top && place.bottom <= bottom)) return;
+  scrollBy({ top: place.top - Math.max(top, (top + bottom - place.height) / 2) });
 }
