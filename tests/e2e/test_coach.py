@@ -156,6 +156,24 @@ def test_the_coach_on_a_phone(visit: Visit, finished: dict[str, str]) -> None:
     shot(page, "coach-phone-de-dark")
 
 
+def test_a_replay_on_a_phone_shows_what_happened(visit: Visit, finished: dict[str, str]) -> None:
+    """The board is longer than the screen: what moved is brought between the sentence and the steps."""
+    page = visit(f"/table/{finished['sherwood']}/replay", phone=True)
+    page.wait_for_selector('[data-status="replay"]')
+    said, steps, hidden = (page.locator(one) for one in (".top", ".steps", '[data-anchor^="hideout"].last'))
+    stretches = set()
+    for _ in range(24):
+        page.locator('[data-action="on"]').tap()
+        if not hidden.count():
+            continue
+        place, above, below = (one.bounding_box() for one in (hidden, said, steps))
+        assert place and above and below
+        assert 0 <= above["y"] <= place["y"] - above["height"], "the sentence stays, over what it tells"
+        assert place["y"] + place["height"] <= below["y"]
+        stretches.add(hidden.get_attribute("data-anchor"))
+    assert len(stretches) > 2
+
+
 @every_game
 def test_a_hint_in_practice(visit: Visit, game: str) -> None:
     page = visit("/")
