@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from brigand.lab.stress.servers import free_port
 from tests.server.run_server import LOADED, serve
 from tests.server.unlimited import UNLIMITED
 from tests.waiting import until
@@ -64,6 +65,7 @@ class Server(Home):
             "silence": 600.0,  # who only listens says nothing, however long it takes there
         }
         self.settings = {"database": self.database, **unlimited, **settings}
+        self.port = free_port()
         self.process: ForkServerProcess | None = None
         self.errors: Path | None = None
         """Where its standard error goes; where ours does, if nowhere else."""
@@ -168,7 +170,9 @@ class Line:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.http.cookies.jar)
         address = person.server.address.replace("http", "ws") + f"/api/tables/{table}/socket"
         self.stack = person.server.visitors.enter_context(ExitStack())
-        opening = connect(address, additional_headers={"Cookie": cookies, **person.speaks}, open_timeout=120)
+        cookie = {"Cookie": cookies, **person.speaks}
+        # who reads nothing for a while is not asked by us whether the server is still there
+        opening = connect(address, additional_headers=cookie, open_timeout=120, ping_interval=None)
         self.socket: ClientConnection = self.stack.enter_context(opening)
         self.received: list[str] = []
         self.table: Json = {}

@@ -1,7 +1,6 @@
 """Servers of the tests' own: one takes web hooks, and can be as nasty as a stranger's; one takes letters."""
 
 import json
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +11,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
 from aiosmtpd.controller import Controller
+
+from brigand.lab.stress.servers import free_port
 
 ENDLESS = b"x" * 65_536
 
@@ -107,8 +108,7 @@ class Letterbox:
 def letterbox() -> Iterator[tuple[Letterbox, int]]:
     """A server that takes letters, and its port."""
     box = Letterbox()
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]  # it must know its port before it listens
+    port = free_port()  # it must know it before it listens
     controller = Controller(box, hostname="127.0.0.1", port=port)
     controller.start()
     try:

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.store.postgres import free_port
+from brigand.lab.stress.servers import free_port
 from tests.waiting import until
 
 

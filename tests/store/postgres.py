@@ -3,16 +3,16 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import psycopg
 
+from brigand.lab.stress.servers import free_port
 from tests.waiting import until
 
 
@@ -81,12 +81,6 @@ def give_away(folder: Path) -> str | None:
         return None
     shutil.chown(folder, "nobody")
     return "nobody"
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def answers(address: str, server: subprocess.Popen[bytes]) -> bool:

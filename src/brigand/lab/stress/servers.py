@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -28,11 +29,17 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
+GIVEN_BY_HAND = range(20_000, 32_000)
+"""Ports that systems give to nobody by themselves: what listens on one can be killed and started again there."""
+
+
 def free_port() -> int:
-    """A port nobody listens on now."""
-    with contextlib.closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody has now, and that no line to somewhere else will be given meanwhile."""
+    while True:
+        port = random.SystemRandom().choice(GIVEN_BY_HAND)
+        with contextlib.suppress(OSError), contextlib.closing(socket.socket()) as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def answers(port: int) -> bool:
@@ -71,7 +78,7 @@ class Launched:
             if not self.is_running:
                 raise Unreadable(f"{self.name} has ended: {self.last_words()}")
             with contextlib.suppress(OSError):
-                if answers(self.port):
+                if answers(self.port) and self.is_running:
                     return
             time.sleep(0.02)
         raise Unreadable(f"{self.name} did not open within {seconds:.0f} seconds: {self.last_words()}")
