@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from brigand.coach.record import course_of, read
 from brigand.games import GAMES
@@ -85,8 +85,7 @@ def test_the_coach_goes_through_a_match(visit: Visit, finished: dict[str, str], 
 def clicked_on(page: Page, total: int) -> None:
     """A click moves the replay, its log and its address."""
     chart = page.locator("[data-chart]")
-    box = chart.bounding_box()
-    assert box is not None
+    box = box_of(chart)
     chart.click(position={"x": box["width"] / 2, "y": 60})
     at = move_shown(page)
     assert abs(at - total / 2) <= total * 0.1 + 1
@@ -156,6 +155,12 @@ def test_the_coach_on_a_phone(visit: Visit, finished: dict[str, str]) -> None:
     shot(page, "coach-phone-de-dark")
 
 
+def box_of(what: Locator) -> FloatRect:
+    box = what.bounding_box()
+    assert box is not None
+    return box
+
+
 def test_a_replay_on_a_phone_shows_what_happened(visit: Visit, finished: dict[str, str]) -> None:
     """The board is longer than the screen: what moved is brought between the sentence and the steps."""
     page = visit(f"/table/{finished['sherwood']}/replay", phone=True)
@@ -166,7 +171,7 @@ def test_a_replay_on_a_phone_shows_what_happened(visit: Visit, finished: dict[st
         page.locator('[data-action="on"]').tap()
         if not hidden.count():
             continue
-        place, above, below = (one.bounding_box() or {} for one in (hidden, said, steps))
+        place, above, below = (box_of(one) for one in (hidden, said, steps))
         assert 0 <= above["y"] <= place["y"] - above["height"], "the sentence stays, over what it tells"
         assert place["y"] + place["height"] <= below["y"]
         stretches.add(hidden.get_attribute("data-anchor"))
