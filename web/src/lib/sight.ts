@@ -1,6 +1,8 @@
 /** A board that is longer than its window shows what can be chosen, or what happened. */
 import type { Flight } from './board';
 
+/** What a target is only understood with: an offer, not its button alone. */
+const whole = (target: HTMLElement): HTMLElement => target.closest<HTMLElement>('[data-whole]') ?? target;
 const inside = (place: DOMRect, frame: DOMRect): boolean => place.top >= frame.top && place.bottom <= frame.bottom;
 
 /** Scrolls the ground, never the page, to the first target that glows, unless one is in sight or a hand or button will do. */
@@ -11,7 +13,7 @@ export function showTargets(): void {
   const targets = [...ground.querySelectorAll<HTMLElement>('[data-target].legal')].filter((one) =>
     one.checkVisibility(),
   );
-  const places = targets.map((one) => one.getBoundingClientRect());
+  const places = targets.map((one) => whole(one).getBoundingClientRect());
   if (places.length === 0 || places.some((place) => inside(place, frame))) return;
   const first = Math.min(...places.map((place) => place.top));
   ground.scrollBy({ top: first - frame.top - 12 });
