@@ -799,7 +799,7 @@ nuremberg-event-scored =
 
 ## Outcome
 
-nuremberg-outcome-thirteen = Jemand hat im eigenen Zug dreizehn Punkte erreicht.
+nuremberg-outcome-thirteen = Dreizehn Punkte, erreicht im eigenen Zug.
 nuremberg-outcome-last_year = Das Jahr 1400 ist da: Gewonnen hat, wer die meisten Punkte hat.
 
 ## Why a move is good (hints, coach), and why a bot refuses a trade

@@ -799,7 +799,7 @@ nuremberg-event-scored =
 
 ## Outcome
 
-nuremberg-outcome-thirteen = Somebody reached thirteen points in their own turn.
+nuremberg-outcome-thirteen = Thirteen points, reached in their own turn.
 nuremberg-outcome-last_year = The year 1400 came: whoever had the most points won.
 
 ## Why a move is good (hints, coach), and why a bot refuses a trade

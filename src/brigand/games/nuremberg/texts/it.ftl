@@ -835,7 +835,7 @@ nuremberg-event-scored =
 
 ## Outcome
 
-nuremberg-outcome-thirteen = Qualcuno ha raggiunto tredici punti nel proprio turno.
+nuremberg-outcome-thirteen = Tredici punti, raggiunti nel proprio turno.
 nuremberg-outcome-last_year = È arrivato il 1400: ha vinto chi aveva più punti.
 
 ## Why a move is good (hints, coach), and why a bot refuses a trade
