@@ -882,6 +882,7 @@ nuremberg-label-least = mindestens { $count }
 nuremberg-label-most = höchstens { $count }
 nuremberg-label-trade = Handel
 nuremberg-label-i_give = Ich gebe
+nuremberg-label-give_below = Tippe unten auf deine Karten, um sie zu geben.
 nuremberg-label-i_want = Ich will
 nuremberg-label-to = Angebot an
 nuremberg-label-thinking = überlegt noch

@@ -882,6 +882,7 @@ nuremberg-label-least = at least { $count }
 nuremberg-label-most = at most { $count }
 nuremberg-label-trade = Trade
 nuremberg-label-i_give = I give
+nuremberg-label-give_below = Tap your cards below to give them.
 nuremberg-label-i_want = I want
 nuremberg-label-to = Offer to
 nuremberg-label-thinking = still thinking

@@ -922,6 +922,7 @@ nuremberg-label-least = almeno { $count }
 nuremberg-label-most = al massimo { $count }
 nuremberg-label-trade = Scambi
 nuremberg-label-i_give = Do
+nuremberg-label-give_below = Tocca qui sotto le tue carte per darle.
 nuremberg-label-i_want = Voglio
 nuremberg-label-to = Offerta a
 nuremberg-label-thinking = ci sta pensando
