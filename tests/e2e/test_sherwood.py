@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
+from tests.e2e.ahead import play_until, sit_at
 from tests.e2e.conftest import Visit, shot
 from tests.e2e.play import (
     ASKED,
@@ -18,8 +19,12 @@ from tests.e2e.play import (
     play_to_the_end,
     settle,
 )
+from tests.server.client import Person, Server
 
 pytestmark = pytest.mark.browser
+
+EARLIER = ("brotherhood", "tip_off", "inside_job", "friendly_guards", "shove", "infiltrate", "squeeze_in", "quick_job")
+"""What a leader is not sent for who shall ask Robin Hood."""
 
 
 def open_table(page: Page, seats: int) -> None:
@@ -77,6 +82,16 @@ def test_three_players_on_a_phone(visit: Visit) -> None:
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 360, "the page scrolls sideways"
     told_to_the_end(page, 3)
+
+
+def test_what_robin_hood_does_is_read_beside_the_dice_on_a_phone(visit: Visit, server: Server) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(3, game="sherwood", bots="easy")
+    play_until(ann.line(table), lambda told: told["view"]["decision"] == "robin", Rng(3), EARLIER)
+    page = visit("/", phone=True)
+    sit_at(page, ann, table)
+    expect(page.locator("[data-target].legal").first).to_be_in_viewport()
+    expect(page.locator(".explain.asked")).to_be_in_viewport(ratio=1)
 
 
 def test_five_fit_a_laptop_and_a_chosen_place_tells_its_chance(visit: Visit) -> None:
