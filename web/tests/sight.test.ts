@@ -5,7 +5,7 @@ import { showTargets } from '../src/lib/sight';
 const box = (top: number, bottom: number) => ({ top, bottom });
 
 /** A ground from 100 to 500, and one target in it, perhaps part of something larger. */
-function scrolled(target: object, whole: object | null): number | null {
+function scrolled(target: object, whole: object | null, stays = 0): number | null {
   const place = (at: object) => ({ getBoundingClientRect: () => at });
   const one = { ...place(target), checkVisibility: () => true, closest: () => (whole ? place(whole) : null) };
   let by: number | null = null;
@@ -13,6 +13,7 @@ function scrolled(target: object, whole: object | null): number | null {
     ...place(box(100, 500)),
     scrollHeight: 900,
     clientHeight: 400,
+    querySelector: () => (stays > 0 ? place({ height: stays }) : null),
     querySelectorAll: () => [one],
     scrollBy: ({ top }: { top: number }) => (by = top),
   };
@@ -32,4 +33,8 @@ it('goes to a target below', () => {
 it('shows a whole offer, not only the button that takes it', () => {
   expect(scrolled(box(700, 740), box(560, 800))).toBe(448);
   expect(scrolled(box(120, 160), box(40, 240))).toBe(-72);
+});
+it('leaves nothing below what stays at the head', () => {
+  expect(scrolled(box(120, 160), null, 50)).toBe(-42);
+  expect(scrolled(box(700, 740), null, 50)).toBe(538);
 });

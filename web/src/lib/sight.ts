@@ -3,13 +3,20 @@ import type { Flight } from './board';
 
 /** What a target is only understood with: an offer, not its button alone. */
 const whole = (target: HTMLElement): HTMLElement => target.closest<HTMLElement>('[data-whole]') ?? target;
-const inside = (place: DOMRect, frame: DOMRect): boolean => place.top >= frame.top && place.bottom <= frame.bottom;
+interface Span {
+  top: number;
+  bottom: number;
+}
+const inside = (place: Span, frame: Span): boolean => place.top >= frame.top && place.bottom <= frame.bottom;
 
 /** Scrolls the ground, never the page, to the first target that glows, unless one is in sight or a hand or button will do. */
 export function showTargets(): void {
   const ground = document.querySelector<HTMLElement>('.table-page .ground');
   if (!ground || ground.scrollHeight <= ground.clientHeight) return;
-  const frame = ground.getBoundingClientRect();
+  /** What stays at the head of the ground while it scrolls covers what lies there. */
+  const stays = ground.querySelector('[data-stays]')?.getBoundingClientRect().height ?? 0;
+  const { top, bottom } = ground.getBoundingClientRect();
+  const frame = { top: top + stays, bottom };
   const targets = [...ground.querySelectorAll<HTMLElement>('[data-target].legal')].filter((one) =>
     one.checkVisibility(),
   );
