@@ -1,8 +1,8 @@
 /** Nuremberg at the web table. */
 import type { Picked } from '$lib/actions';
-import type { ActionButton, ActionKey, GameKit, Round } from '$lib/board';
+import type { ActionButton, ActionKey, GameKit } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
-import type { Fields, Speaker } from '$lib/say';
+import type { Speaker } from '$lib/say';
 import { account, statistics } from './account';
 import Board from './Board.svelte';
 import { flights, sound } from './flights';
@@ -11,27 +11,12 @@ import List from './List.svelte';
 import type { Thing } from './box';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
-import { foregone, losses } from './play';
+import { foregone } from './play';
 import { results } from './results';
 import { steps } from './steps';
 import { tips } from './tips';
 import type { Action, Event, NurembergView } from './types';
-
-function status(view: NurembergView, round: Round): { id: string; fields: Fields } {
-  if (view.decision === null) return { id: 'nuremberg-status-over', fields: {} };
-  const id = `nuremberg-status-${view.decision}`;
-  if (round.me !== null && round.toAct.includes(round.me)) return { id, fields: {} };
-  const waiting = round.toAct.length > 0 ? round.toAct : view.to_act;
-  return { id: `${id}-wait`, fields: { player: waiting } };
-}
-
-/** Half a choice: what the bank gives for it, or how many cards the knight still wants. */
-function prompt(view: NurembergView, choice: Choice<Action>): { id: string; fields: Fields } | null {
-  if (choice.several.length > 0)
-    return { id: 'nuremberg-status-discarding', fields: { count: choice.several.length, limit: losses(view) } };
-  if (typeof choice.picked.give !== 'string') return null;
-  return { id: 'nuremberg-status-exchange', fields: { give: choice.picked.give } };
-}
+import { prompt, status } from './words';
 
 /** The cards for the knight, all in one sentence. */
 const several = (actions: readonly Action[], speaker: Speaker): string =>

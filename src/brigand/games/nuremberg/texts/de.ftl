@@ -723,6 +723,7 @@ nuremberg-status-rob-wait = { $player } sucht ein Opfer aus.
 nuremberg-status-act = Handle, baue und verkaufe, oder beende deinen Zug.
 nuremberg-status-act-wait = { $player } ist am Zug.
 nuremberg-status-answer = Ein Angebot für dich: annehmen, ablehnen oder ein Gegenangebot machen.
+nuremberg-status-answer_call = { $player } bittet um Angebote: Mach eins oder lehne ab.
 nuremberg-status-answer-wait = Ein Angebot ist offen. Noch fehlt die Antwort von: { $player }.
 nuremberg-status-choose = Die Antworten sind da: Schließ einen Handel ab oder zieh dein Angebot zurück.
 nuremberg-status-choose-wait = { $player } wählt unter den Antworten.

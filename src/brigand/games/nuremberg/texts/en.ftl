@@ -723,6 +723,7 @@ nuremberg-status-rob-wait = { $player } is choosing whom to rob.
 nuremberg-status-act = Trade, build and sell, or end your turn.
 nuremberg-status-act-wait = It is { $player }’s turn.
 nuremberg-status-answer = An offer for you: accept, decline or make a counter-offer.
+nuremberg-status-answer_call = { $player } asks for offers: make one or decline.
 nuremberg-status-answer-wait = An offer is open. Still thinking: { $player }.
 nuremberg-status-choose = The answers are in: close one trade or withdraw the offer.
 nuremberg-status-choose-wait = { $player } is choosing among the answers.

@@ -747,6 +747,7 @@ nuremberg-status-rob-wait = { $player } sceglie a chi rubare.
 nuremberg-status-act = Commercia, costruisci e vendi, oppure chiudi il turno.
 nuremberg-status-act-wait = È il turno di { $player }.
 nuremberg-status-answer = C’è un’offerta per te: accetta, rifiuta o fai una controproposta.
+nuremberg-status-answer_call = { $player } chiede offerte: fanne una o rifiuta.
 nuremberg-status-answer-wait = C’è un’offerta aperta. Si aspetta la risposta di: { $player }.
 nuremberg-status-choose = Le risposte ci sono: concludi uno scambio o ritira l’offerta.
 nuremberg-status-choose-wait = { $player } sceglie tra le risposte.
