@@ -2,14 +2,18 @@
 
 import asyncio
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from brigand.games import game as find_game
+from brigand.rulebook import chapters
+from brigand.table.errors import NotPossible
+from brigand.terminal.lines import Lines
 from brigand.terminal.manners import PHRASES
 from brigand.terminal.standing import duration, menu
-from brigand.terminal.words import Speaker
+from brigand.terminal.words import Speaker, rules_with
 from brigand.text import LANGUAGES, Texts
 from tests.rule import ROOT
 from tests.server.client import Line, Person, Server, running
@@ -192,6 +196,38 @@ def test_bots_of_a_local_match_wait_for_a_step(tmp_path: Path) -> None:
             assert "cannot be done at this table" in seat.text("verdict")
 
     asyncio.run(play())
+
+
+@pytest.fixture
+def lines(tmp_path: Path) -> Lines:
+    return Lines(seated(tmp_path, "loot"), StringIO(), print)
+
+
+def test_a_seat_is_named_by_its_number_or_by_who_sits_there(lines: Lines) -> None:
+    assert [lines.other(word) for word in ("1", "3", "003", "anna")] == [0, 2, 2, 0]
+    for word in ("0", "4", "0011", "1" * 200, "nobody", ""):
+        with pytest.raises(NotPossible):
+            lines.other(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [
+        ("admiral", {"admiral"}),
+        ("loot.turn.no_pass", {"turn"}),
+        ("ADMIRAL.own_only", {"admiral"}),
+        ("no such word", set()),
+    ],
+)
+def test_rules_are_found_by_chapter_by_id_or_by_what_they_say(lines: Lines, word: str, found: set[str]) -> None:
+    assert set(rules_with(lines.speaker, word)) == found
+
+
+def test_a_word_in_the_rules_is_found_in_every_chapter(lines: Lines) -> None:
+    found = rules_with(lines.speaker, "skulls")
+    assert {"strength", "captain"} <= set(found)
+    assert all("skulls" in f"{id} {lines.speaker.rule(id)}".lower() for ids in found.values() for id in ids)
+    assert list(rules_with(lines.speaker, "")) == list(chapters("loot"))
 
 
 def test_the_phrases_are_the_browsers() -> None:

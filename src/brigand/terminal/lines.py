@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TextIO
 
 from brigand.core.errors import BrigandError
-from brigand.rulebook import chapters
 from brigand.terminal.commands import COMMANDS, Typed, completions, understood
 from brigand.terminal.host import Host
 from brigand.terminal.keyboard import Keyboard
-from brigand.terminal.manners import Manners, seat_named
+from brigand.terminal.manners import Manners, number_in, seat_named
 from brigand.terminal.standing import duration, menu, standing, status, time_left, wish_text
 from brigand.terminal.teller import Teller
+from brigand.terminal.words import rules_with
 from brigand.text import Texts
 
 
@@ -153,7 +153,7 @@ class Lines(Manners):
 
     async def do_log(self, rest: str) -> None:
         """The last lines of the log."""
-        count = int(rest) if rest.isdecimal() and len(rest) < 6 else 10
+        count = number_in(rest, 10)
         for line in self.host.lines[-count:]:
             self.write(f"{line.move}. {self.speaker.event(line.event)}")
 
@@ -167,16 +167,13 @@ class Lines(Manners):
 
     async def do_rules(self, rest: str) -> None:
         """All chapters, one chapter, one rule, or the rules that say something."""
-        game, wanted = self.host.game.id, rest.lower()
-        book = chapters(game)
-        if not wanted:
-            self.write(", ".join(f"{name} ({self.speaker.say(f'{game}-chapter-{name}')})" for name in book))
+        game, found = self.host.game.id, rules_with(self.speaker, rest)
+        if not rest:
+            self.write(", ".join(f"{name} ({self.speaker.say(f'{game}-chapter-{name}')})" for name in found))
             return
-        found = [rule for name, rules in book.items() for rule in rules if wanted in (name, rule.id)]
-        every = [rule for rules in book.values() for rule in rules]
-        found = found or [rule for rule in every if wanted in self.speaker.rule(rule.id).lower()]
-        for rule in found:
-            self.write(f"{self.speaker.rule(rule.id)} ({rule.id})")
+        for ids in found.values():
+            for id in ids:
+                self.write(f"{self.speaker.rule(id)} ({id})")
         if not found:
             self.write(self.speaker.say("rules-none"))
 
@@ -187,8 +184,7 @@ class Lines(Manners):
     async def do_history(self, rest: str) -> None:
         """The table after an earlier move."""
         steps = (await self.host.replay(self.viewer)).steps
-        number = int(rest) if rest.isdecimal() and len(rest) < 6 else len(steps) - 1
-        step = steps[max(0, min(number, len(steps) - 1))]
+        step = steps[min(number_in(rest, len(steps) - 1), len(steps) - 1)]
         self.write(self.speaker.say("history-shown", move=step.move))
         view = self.host.viewed(step.view)
         for sentence in self.speaker.board.sentences(view, self.speaker):

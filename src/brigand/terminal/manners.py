@@ -81,8 +81,9 @@ class Manners:
     def other(self, rest: str) -> int:
         """The seat somebody names, by its number or by who sits there."""
         seats = self.host.table.seats
-        if rest.isdecimal() and 0 < int(rest[:3]) <= len(seats):
-            return int(rest) - 1
+        number = number_in(rest, 0)
+        if 0 < number <= len(seats):
+            return number - 1
         named = [seat for seat, place in enumerate(seats) if place.name.lower() == rest.lower() and rest]
         if not named:
             raise NotPossible("table-no_such_seat")
@@ -139,6 +140,11 @@ class Manners:
     async def do_team(self, rest: str) -> None:
         """Say something to the own side alone."""
         await self.host.say_to_team(rest)
+
+
+def number_in(text: str, otherwise: int) -> int:
+    """A number of at most five digits, if the text is one."""
+    return int(text) if text.isdecimal() and len(text) < 6 else otherwise
 
 
 def seat_named(text: str) -> int | None:

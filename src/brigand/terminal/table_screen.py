@@ -13,13 +13,12 @@ from textual.worker import Worker, WorkerState
 
 from brigand.coach.hint import Hint
 from brigand.core.errors import BrigandError
-from brigand.rulebook import chapters
 from brigand.table.errors import NotPossible
 from brigand.terminal.commands import COMMANDS, Typed, completions, understood
-from brigand.terminal.manners import Manners, seat_named
+from brigand.terminal.manners import Manners, number_in, seat_named
 from brigand.terminal.scene import KEYS, Scene, fits
 from brigand.terminal.standing import menu
-from brigand.terminal.words import Verdict
+from brigand.terminal.words import Verdict, rules_with
 from brigand.text import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -209,15 +208,12 @@ class TableScreen(Manners, Scene):
         self.fill_side("tab-rules", "#rules", rows)
 
     async def do_rules(self, rest: str) -> None:
-        """The rules of the game; with a word, those that say it."""
+        """The rules of the game; with a word a chapter, a rule, or those that say it."""
         game, options = self.host.game.id, []
-        for chapter, rules in chapters(game).items():
-            fits = [rule for rule in rules if rest.lower() in f"{rule.id} {self.speaker.rule(rule.id)}".lower()]
-            if fits:
-                options.append(Option(Text(self.speaker.say(f"{game}-chapter-{chapter}"), "bold"), disabled=True))
-            for rule in fits:
-                text = Text(f"• {self.speaker.rule(rule.id)} ")
-                options.append(Option(text.append(rule.id, "dim")))
+        for chapter, ids in rules_with(self.speaker, rest).items():
+            options.append(Option(Text(self.speaker.say(f"{game}-chapter-{chapter}"), "bold"), disabled=True))
+            for id in ids:
+                options.append(Option(Text(f"• {self.speaker.rule(id)} ").append(id, "dim")))
         if not options:
             options = [Option(Text(self.speaker.say("rules-none")))]
         self.fill_side("tab-rules", "#rules", options)
@@ -282,7 +278,7 @@ class TableScreen(Manners, Scene):
 
     async def do_history(self, rest: str) -> None:
         """An earlier position."""
-        await self.step_to(int(rest) if rest.isdecimal() and len(rest) < 6 else 0)
+        await self.step_to(number_in(rest, 0))
 
     async def do_see(self, rest: str) -> None:
         """Look at the past from another seat; 0 is a watcher's place."""

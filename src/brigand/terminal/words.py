@@ -10,6 +10,7 @@ from brigand.core.action import Action
 from brigand.core.board import Board, Fields, Words, board_of
 from brigand.core.errors import BrigandError, Refusal, Refused, Stale
 from brigand.core.game import Fact, Game
+from brigand.rulebook import chapters
 from brigand.table.errors import NotPossible
 from brigand.table.told import Remark
 from brigand.terminal.wire import Place, Table
@@ -178,6 +179,18 @@ def language_here(wish: str | None) -> str:
         if found in LANGUAGES:
             return found
     return LANGUAGES[0]
+
+
+def rules_with(speaker: Speaker, wanted: str) -> dict[str, list[str]]:
+    """Ids of rules by chapter: one chapter, one rule, or else all that say something; without a word all."""
+    word, book = wanted.lower(), chapters(speaker.game.id)
+    named = {chapter: [rule.id for rule in rules if word in (chapter, rule.id)] for chapter, rules in book.items()}
+    if not any(named.values()):
+        named = {
+            chapter: [rule.id for rule in rules if word in f"{rule.id} {speaker.rule(rule.id)}".lower()]
+            for chapter, rules in book.items()
+        }
+    return {chapter: ids for chapter, ids in named.items() if ids}
 
 
 def matching(speaker: Speaker, legal: Sequence[Action], text: str) -> list[Action]:
