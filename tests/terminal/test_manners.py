@@ -1,6 +1,7 @@
 """Everything at a server's table besides playing, in the terminal: on the screen and line by line."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -10,12 +11,11 @@ import pytest
 from brigand.games import game as find_game
 from brigand.rulebook import chapters
 from brigand.table.errors import NotPossible
+from brigand.table.talk import PHRASES
 from brigand.terminal.lines import Lines
-from brigand.terminal.manners import PHRASES
 from brigand.terminal.standing import duration, menu
 from brigand.terminal.words import Speaker, rules_with
-from brigand.text import LANGUAGES, Texts
-from tests.rule import ROOT
+from brigand.text import APP, LANGUAGES, Texts, read
 from tests.server.client import Line, Person, Server, running
 from tests.terminal.driven import Seat, seated, sitting
 from tests.terminal.test_lines import piped
@@ -230,9 +230,10 @@ def test_a_word_in_the_rules_is_found_in_every_chapter(lines: Lines) -> None:
     assert list(rules_with(lines.speaker, "")) == list(chapters("loot"))
 
 
-def test_the_phrases_are_the_browsers() -> None:
-    listed = (ROOT / "web/src/lib/phrases.ts").read_text("utf-8")
-    assert [word for word in listed.split("'") if word.replace("_", "").isalpha()] == PHRASES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_words_and_all_words_are_a_phrase(language: str) -> None:
+    words = re.findall(r"^phrase-(\w+) =", read(APP, f"{language}.ftl"), re.MULTILINE)
+    assert words == PHRASES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Every file of the web table that is made from Python: types, boxes, the list of games, the texts of their covers.
+"""Every file of the web table that is made from Python: types, boxes, phrases, the list of games, texts of covers.
 
 `python -m tests.regenerate` writes them, and a test fails when one is out of date.
 """
@@ -10,6 +10,7 @@ from brigand.core.game import Game
 from brigand.games import GAMES
 from brigand.server import typescript
 from brigand.server.typescript_box import constants, script
+from brigand.table.talk import PHRASES
 from brigand.text import APP, LANGUAGES, package, read, seat_fields
 
 NOTE = "Generated from the games by `python -m tests.regenerate`. Do not edit."
@@ -25,7 +26,8 @@ def files() -> dict[str, str]:
     boxes = {f"{folder(game)}/box.ts": game.box() for game in GAMES.values()}
     found |= {path: constants(box) for path, box in boxes.items() if box is not None}
     scripts = {path: f"// {NOTE}\n{text}" for path, text in found.items()}
-    return types() | scripts | {f"{WEB}/games/covers/{language}.ftl": covers(language) for language in LANGUAGES}
+    sheets = {f"{WEB}/games/covers/{language}.ftl": covers(language) for language in LANGUAGES}
+    return types() | scripts | sheets | {f"{WEB}/lib/phrases.ts": phrases()}
 
 
 def types() -> dict[str, str]:
@@ -67,6 +69,15 @@ def texts() -> str:
         "export const seatFields: Record<string, readonly string[]> = {\n"
         + "".join(f"\t{name}: {script(names)},\n" for name, names in fields.items())
         + "};\n"
+    )
+
+
+def phrases() -> str:
+    """What can be said at a table in every language."""
+    return (
+        "// Generated from the table's phrases by `python -m tests.regenerate`. Do not edit.\n"
+        "/** Things to say that every reader sees in their own language (`phrase-<id>`). */\n"
+        f"export const phrases = {script(PHRASES)} as const;\n"
     )
 
 

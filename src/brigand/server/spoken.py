@@ -4,8 +4,7 @@ import unicodedata
 from typing import Final
 
 from brigand.table.errors import NotPossible
-from brigand.table.talk import LONGEST_TEXT
-from brigand.text import LANGUAGES, Texts
+from brigand.table.talk import LONGEST_TEXT, PHRASES
 
 LONGEST_NAME: Final = 24
 MOST_BYTES: Final = 900
@@ -81,7 +80,7 @@ def clean_remark(text: str | None) -> str | None:
 
 def needs_phrase(phrase: str | None) -> None:
     """Only a phrase that every reader has in their own language."""
-    if phrase is not None and not (phrase.isidentifier() and Texts(LANGUAGES[0]).has(f"phrase-{phrase}")):
+    if phrase is not None and phrase not in PHRASES:
         raise NotPossible("table-cannot_say")
 
 

@@ -6,6 +6,22 @@ from brigand.table.errors import NotPossible
 from brigand.table.facts import TableFacts
 
 CHANNELS = ["table", "team", "watchers"]
+PHRASES = [
+    "hello",
+    "good_luck",
+    "well_played",
+    "nice_move",
+    "ouch",
+    "thanks",
+    "sorry",
+    "moment",
+    "hurry",
+    "watch_out",
+    "so_close",
+    "again",
+    "good_game",
+]
+"""Things to say that every reader sees in their own language: `phrase-<id>`."""
 LONGEST_TEXT = 300
 
 

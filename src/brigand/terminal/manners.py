@@ -3,26 +3,11 @@
 from brigand.bots.registry import USUAL
 from brigand.table.errors import NotPossible
 from brigand.table.seats import CALMER
+from brigand.table.talk import PHRASES
 from brigand.terminal.commands import why
 from brigand.terminal.host import Host
 from brigand.terminal.words import Speaker, Trouble
 
-PHRASES = [
-    "hello",
-    "good_luck",
-    "well_played",
-    "nice_move",
-    "ouch",
-    "thanks",
-    "sorry",
-    "moment",
-    "hurry",
-    "watch_out",
-    "so_close",
-    "again",
-    "good_game",
-]
-"""Things to say that every reader sees in their own language, as in the browser: `phrase-<id>`."""
 SURE = "yes"
 
 
