@@ -123,7 +123,7 @@ def test_a_match_that_all_agreed_to_end_can_be_verified_but_not_longer_than_it_w
     assert verified(record).wrong == Finding("verify-bad-end", {"seats": 2, "count": 0})
 
 
-def test_a_match_of_the_laboratory_is_by_the_rules_and_nothing_was_sealed(tmp_path: Path) -> None:
+def test_a_match_of_the_laboratory_is_by_the_rules_and_nothing_was_sealed() -> None:
     record = played_by(["random", "random"], GAMES["loot"], {}, 3)
     assert [remark.text for remark in verified(record).good] == ["verify-good-rules", "verify-good-laboratory"]
     record.actions[7].seat = 5

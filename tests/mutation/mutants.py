@@ -12,7 +12,6 @@ from tests.rule import ROOT
 
 CATEGORIES = ["rules", "refusals", "views", "events", "imagined worlds", "observations"]
 RULES, REFUSALS, VIEWS, EVENTS, WORLDS, OBSERVATIONS = CATEGORIES
-SECRECY = [VIEWS, EVENTS, WORLDS]
 KNOWING = ("imagine", "knowledge", "memory", "lore", "ledger")
 """Words in the names of files and functions that are about what a seat knows."""
 NOT_THE_RULES = ("pieces", "box", "actions", "instinct", "census", "terminal")

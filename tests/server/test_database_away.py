@@ -36,10 +36,6 @@ class Player:
             self.codes.add(answer["code"])
         return True
 
-    def play_out(self) -> None:
-        while self.move():
-            pass
-
     def kept(self) -> int:
         """Moves of Ann's that the record of the match holds."""
         record = self.person.request("GET", f"/tables/{self.table}/record")

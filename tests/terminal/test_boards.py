@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -175,7 +174,7 @@ class Plain(msgspec.Struct):
     hidden: str | None
 
 
-def test_what_is_nested_is_indented(tmp_path: Path) -> None:
+def test_what_is_nested_is_indented() -> None:
     setup = some_setups("loot")[0]
     speaker = speaker_at(setup, next(moments(setup)), "en")
     rows = Board().rows(Plain("x", [["a", "b"], []], None), speaker, 40)

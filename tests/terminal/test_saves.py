@@ -163,7 +163,7 @@ def test_the_record_of_any_match_can_be_looked_at(game: str, tmp_path: Path) -> 
     asyncio.run(look())
 
 
-def test_another_match_leaves_the_old_one_where_it_is(tmp_path: Path) -> None:
+def test_another_match_leaves_the_old_one_where_it_is() -> None:
     path = kept()
     host = LocalHost(saves.read(path), path, Texts(), Thinker(), 0.0)
     asyncio.run(host.again())

@@ -97,7 +97,7 @@ async def forget_me(request: Asked, data: JSONBody[Forget]) -> Done:
     hub.quotas.new_guest(address(request))
     if await entrance.kept.of(person) is not None:
         await entrance.own(person, data.password or "", address(request))
-    await erase(hub, entrance.kept, person)
+    await erase(hub, person)
     hub.devices.forget({device_of(request)})
     become(request, hub.signer.new_guest(), hub.signer.new_device())
     return Done()

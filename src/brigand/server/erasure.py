@@ -7,14 +7,13 @@ from brigand.core.state import NOBODY
 from brigand.server.becoming import move_rest
 from brigand.server.hub import Hub
 from brigand.server.listing import row_of
-from brigand.store.accounts import Accounts
 from brigand.store.erasure import all_tables_of, forget_at_table, forget_person
 from brigand.table.table import Change, Table
 
 log = logging.getLogger("brigand.erasure")
 
 
-async def erase(hub: Hub, accounts: Accounts, person: str) -> None:
+async def erase(hub: Hub, person: str) -> None:
     """Forget a person everywhere."""
     await hub.devices.end_all(person)
     names = hub.devices.names_of(person)

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from brigand.server.erasure import erase
 from brigand.server.hub import Hub, NoSuchTable
-from brigand.store.accounts import Accounts
 from brigand.store.asides import all_aside
 from brigand.store.upkeep import old_guests, old_tables, remove_gone, remove_old_links, remove_rows, take_away
 
@@ -60,7 +59,7 @@ class Retention:
         forgotten = 0
         for person in await old_guests(self.hub.store, days, PORTION):
             if await old_guests(self.hub.store, days, 1, among=[person]):
-                await erase(self.hub, Accounts(self.hub.store), person)
+                await erase(self.hub, person)
                 forgotten += 1
             await asyncio.sleep(0)
         return forgotten

@@ -10,7 +10,7 @@ from brigand.server.hub import Hub
 from brigand.server.passwords import Attempts
 from brigand.server.quotas import house_of
 from brigand.server.retention import Retention, delete_table
-from brigand.store.accounts import Accounts, key_of
+from brigand.store.accounts import key_of
 from brigand.store.orders import Order
 from brigand.table.table import Table
 
@@ -54,7 +54,7 @@ class Tasks:
 
     async def forget(self, person: str) -> Answer:
         """As if the person had asked for it."""
-        await erase(self.hub, Accounts(self.hub.store), person)
+        await erase(self.hub, person)
         return {}
 
     async def clean(self, guest_days: float, table_days: float) -> Answer:

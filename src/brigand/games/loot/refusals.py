@@ -53,7 +53,7 @@ def why_not_there(state: Loot, seat: int, action: Attack | Command | Defend) -> 
     if isinstance(action, Attack):
         return why_no_attack(state, side, action, battle)
     if isinstance(action, Command):
-        return why_no_command(state, side, action, battle)
+        return why_no_command(side, action, battle)
     if battle.side != side:
         rule = "loot.teams.admiral_partner" if is_team_game(state) else "loot.admiral.own_only"
         return Refusal(rule, merchant=battle.merchant.name, side=battle.side)
@@ -73,7 +73,7 @@ def why_no_attack(state: Loot, side: int, action: Attack, battle: Battle) -> Ref
     return None
 
 
-def why_no_command(state: Loot, side: int, action: Command, battle: Battle) -> Refusal | None:
+def why_no_command(side: int, action: Command, battle: Battle) -> Refusal | None:
     """A captain needs a fleet of his colour and side."""
     merchant = battle.merchant.name
     own = battle.fleet_of(side)

@@ -67,9 +67,9 @@ class NottinghamInstinct(Instinct):
             return self.strike(state, feeling)
         if isinstance(action, Discard):
             return feeling.loss(action.card)
-        return self.word(state, seat, action, feeling)
+        return self.word(state, action, feeling)
 
-    def word(self, state: Nottingham, seat: int, action: Action, feeling: Feeling) -> float:
+    def word(self, state: Nottingham, action: Action, feeling: Feeling) -> float:
         """Actions of a single word."""
         card = state.revealed
         if action is TAKE and card is not None:

@@ -220,7 +220,7 @@ class SherwoodInstinct(Instinct):
             return Reason("sherwood-reason-assault", stretch=action.stretch, count=len(waiting))
         phase = state.phase
         if isinstance(phase, Assaulting):
-            return why_robin(state, seat, action)
+            return why_robin(state, action)
         if isinstance(action, Raise):
             column = state.column(action.target) + raised(action.face) - action.face
             return Reason("sherwood-reason-raise", target=action.target, sum=column)
@@ -247,7 +247,7 @@ def why_column(old: int, total: int) -> Reason:
     return Reason("sherwood-reason-column", old=old, sum=total, verdict=verdict)
 
 
-def why_robin(state: Sherwood, seat: int, action: Action) -> Reason:
+def why_robin(state: Sherwood, action: Action) -> Reason:
     """What the dice make if nobody else touches them, or which die is rolled again."""
     if isinstance(action, Pass):
         return Reason("sherwood-reason-pass_robin")
