@@ -8,7 +8,7 @@ from brigand import Refused
 from brigand.core.journal import Journal
 from brigand.core.rng import Rng
 from brigand.core.state import NOBODY
-from brigand.games.sherwood import SHERWOOD
+from brigand.games.sherwood import SHERWOOD, phases
 from brigand.games.sherwood.phases import CLEANING
 from brigand.games.sherwood.pieces import (
     BACKS,
@@ -24,6 +24,7 @@ from brigand.games.sherwood.pieces import (
 )
 from brigand.games.sherwood.rules import Sherwood, deal
 from brigand.games.sherwood.rules_loot import draw
+from tests.games.sherwood.phases import PASSING, STEPS
 from tests.games.sherwood.table import Table, sherwood
 from tests.rule import rule
 
@@ -215,3 +216,7 @@ def test_the_first_player_begins_and_it_goes_clockwise() -> None:
         table.play(f"{order[-1]} {table.options()[0]}")
     assert order == list("BGYRBGYR")
     assert table.refused("G hide 4-4") == "course.turn_order"
+
+
+def test_a_step_is_one_the_table_waits_in_or_one_it_takes_by_itself() -> None:
+    assert sorted(phases.STEPS) == sorted([*STEPS, *PASSING])
