@@ -208,7 +208,7 @@ def proposal_view(state: Nuremberg, seat: int | None) -> ProposalView | None:
         return None
     proposal = phase.proposal
     assert isinstance(proposal, Offer | Call)
-    everyone = isinstance(proposal, Call) or proposal.to == EVERYONE
+    to = proposal.to if isinstance(proposal, Offer) else EVERYONE
     answers = []
     for other, reply in enumerate(phase.answers):
         if reply is not None and (other == seat or isinstance(phase, Choosing)):
@@ -218,7 +218,7 @@ def proposal_view(state: Nuremberg, seat: int | None) -> ProposalView | None:
         is_call=isinstance(proposal, Call),
         give=amounts(proposal.give),
         want=amounts(proposal.want),
-        to=[o for o in range(state.seats) if o != state.turn and (everyone or o == proposal.to)],  # type: ignore[union-attr]
+        to=[other for other in range(state.seats) if other != state.turn and to in (EVERYONE, other)],
         answers=answers,
     )
 
