@@ -16,7 +16,7 @@ function token(name: string, theme: Theme, selector = ':root'): string {
     const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(body)?.[1];
     if (!value) continue;
     const pair = /light-dark\((#\w+), (#\w+)\)/.exec(value);
-    return (pair ? pair[theme === 'light' ? 1 : 2] : (/^var\(--[\w-]+, (#\w+)\)$/.exec(value)?.[1] ?? value)) as string;
+    return (pair ? pair[theme === 'light' ? 1 : 2] : value) as string;
   }
   throw new Error(`no token --${name}`);
 }
@@ -67,19 +67,6 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 describe('key colours', () => {
   it.each(faces.map(([, game]) => game))('text on the colour of %s', (game) => {
     expect(contrast(token('on-key', 'light'), token('key', 'light', `[data-game='${game}']`))).toBeGreaterThanOrEqual(
-      4.5,
-    );
-  });
-});
-
-describe('seats', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])('text on the colour of seat %i', (seat) => {
-    const selector = `[data-seat='${seat}']`;
-    expect(contrast(token('on-seat', 'light', selector), token('seat', 'light', selector))).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it.each([...css.matchAll(/ --piece-(\w+):/g)].map(([, colour]) => colour))('text on a %s piece', (colour) => {
-    expect(contrast(token(`on-piece-${colour}`, 'light'), token(`piece-${colour}`, 'light'))).toBeGreaterThanOrEqual(
       4.5,
     );
   });

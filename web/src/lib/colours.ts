@@ -5,10 +5,6 @@ export function wear(words: readonly string[] = []): () => void {
   const { style } = document.documentElement;
   const known = getComputedStyle(document.documentElement);
   const colours = words.every((word) => known.getPropertyValue(`--piece-${word}`)) ? words : [];
-  const names = colours.flatMap((colour, seat) => [
-    [`--seat-${seat}`, `var(--piece-${colour})`],
-    [`--on-seat-${seat}`, `var(--on-piece-${colour})`],
-  ]) as [string, string][];
-  for (const [name, value] of names) style.setProperty(name, value);
-  return () => names.forEach(([name]) => style.removeProperty(name));
+  colours.forEach((colour, seat) => style.setProperty(`--seat-${seat}`, `var(--piece-${colour})`));
+  return () => colours.forEach((_, seat) => style.removeProperty(`--seat-${seat}`));
 }
