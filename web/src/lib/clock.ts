@@ -2,7 +2,7 @@
 import type { Clock, ClockInfo, ClockProfile } from './api';
 
 /** Below this many seconds the clock warns. */
-export const LOW = 10;
+const LOW = 10;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -80,7 +80,7 @@ export function chosen(results: Result[], want: Wanted, me: number | null): Resu
   return want === 'all' || me === null ? results : results.filter((one) => one.seats.includes(me));
 }
 
-export const stepsOf = (result: Result): number => result.dice.length + result.lines.length;
+const stepsOf = (result: Result): number => result.dice.length + result.lines.length;
 
 /** After a long absence only the last ones are worth a look. */
 const MOST = 5;

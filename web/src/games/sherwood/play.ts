@@ -181,7 +181,7 @@ const tokenVerbs: Record<string, TokenVerb> = {
   bail: 'bail_one',
   pay: 'discard',
 };
-export const tokenVerb = (view: SherwoodView): TokenVerb => tokenVerbs[view.decision] ?? 'discard';
+const tokenVerb = (view: SherwoodView): TokenVerb => tokenVerbs[view.decision] ?? 'discard';
 export const tokenInvites = (view: SherwoodView, choice: Choice<Action>, token: string): boolean =>
   choice.ready === null && choice.offers({ do: tokenVerb(view), token });
 export const tokenChosen = (choice: Choice<Action>, token: string): boolean => choice.isReady({ token });

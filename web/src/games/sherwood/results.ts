@@ -8,7 +8,7 @@ const card = cardsOf('sherwood');
 const ofStretch = (event: Event, stretch: number): boolean => 'stretch' in event && event.stretch === stretch;
 
 /** The dice as they fell, then as they were changed, with the sum from the left; a shared space counts whole. */
-export function diceOf(rolled: Of<'rolled'>, changes: Event[], counted: number): ResultDie[] {
+function diceOf(rolled: Of<'rolled'>, changes: Event[], counted: number): ResultDie[] {
   const faces = [...rolled.faces];
   for (const change of changes) {
     if (change.event === 'die_changed' || change.event === 'rerolled') faces[change.die - 1] = change.face;

@@ -25,7 +25,7 @@ function side(x: number, y: number, w: number, h: number, seed: number): string 
 }
 
 /** A battlement from x to x + w, its foot at y. */
-export function merlons(x: number, y: number, w: number, tooth: number, height: number): string {
+function merlons(x: number, y: number, w: number, tooth: number, height: number): string {
   const count = Math.max(1, Math.round((w / tooth - 1) / 2));
   const step = w / (2 * count + 1);
   let d = `M${x} ${y}v${-height}`;

@@ -1,6 +1,6 @@
 /** Seats have shapes as well as colours: never colour alone. */
-export const seatShapes = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon', 'cross', 'moon'] as const;
-export type SeatShape = (typeof seatShapes)[number];
+const seatShapes = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon', 'cross', 'moon'] as const;
+type SeatShape = (typeof seatShapes)[number];
 
 const paths: Record<SeatShape, string> = {
   circle: 'M12 2.5A9.5 9.5 0 1 1 11.9 2.5Z',

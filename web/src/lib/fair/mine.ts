@@ -20,7 +20,7 @@ function kept(): Kept {
 export const seenOf = (table: string): Seen => kept()[table] ?? {};
 
 /** Remembers something of a table. */
-export function remember(table: string, seen: Seen): void {
+function remember(table: string, seen: Seen): void {
   const { [table]: known, ...others } = kept();
   const latest = Object.entries(others).slice(-MOST);
   try {
