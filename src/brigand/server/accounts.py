@@ -6,10 +6,10 @@ from litestar.params import JSONBody
 
 from brigand.server.answers import language_of
 from brigand.server.becoming import bring_along
+from brigand.server.caller import Asked, address, become, check_newcomer, device_of, guest, hub_of, is_known
 from brigand.server.entrance import checked_mail
 from brigand.server.erasure import erase
 from brigand.server.export import export
-from brigand.server.front_door import Asked, address, become, check_newcomer, device_of, guest, hub_of, is_known
 from brigand.server.me import NOT_NOW, base_of, entrance_of, settle, settle_anew, told
 from brigand.server.me_messages import AskLink, ChangePassword, Done, Forget, Me, SetMail, SignIn, SignUp
 from brigand.server.problems import ANYWHERE

@@ -14,10 +14,11 @@ from brigand.server import commands
 from brigand.server.accounts import ACCOUNT_ROUTES
 from brigand.server.asking import SeatNumber, TableId, shown
 from brigand.server.becoming import go_on
+from brigand.server.caller import Asked, address, check_newcomer, guest, hub_of
 from brigand.server.docs_page import DocsPage
 from brigand.server.entrance import Entrance
 from brigand.server.fair import FAIR_ROUTES
-from brigand.server.front_door import Asked, address, check_newcomer, front_door, guest, hub_of
+from brigand.server.front_door import front_door
 from brigand.server.home import home_of
 from brigand.server.home_messages import Home
 from brigand.server.house import HOUSE_ROUTES

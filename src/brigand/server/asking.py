@@ -1,11 +1,11 @@
-"""What every route needs: who asks, of which tables, and how a table is shown to whoever asked."""
+"""What every route of a table needs: which one, and how it is shown to whoever asked."""
 
 from typing import Annotated
 
 from litestar.params import PathParameter
 
 from brigand.server import portrait
-from brigand.server.front_door import Asked, device_of, guest, hub_of
+from brigand.server.caller import Asked, device_of, guest, hub_of
 from brigand.server.hot import Hot
 from brigand.server.messages import TableMessage
 

@@ -4,7 +4,7 @@ from litestar import get, put
 from litestar.params import JSONBody
 
 from brigand.server.asking import TableId, shown
-from brigand.server.front_door import Asked, guest, hub_of
+from brigand.server.caller import Asked, guest, hub_of
 from brigand.server.messages import AddEntropy, FairInfo, TableMessage
 from brigand.server.problems import AT_TABLE
 from brigand.table.fairness import FAIR

@@ -3,20 +3,18 @@
 import re
 import time
 from collections.abc import Callable
-from typing import Any, cast
 from urllib.parse import urlsplit
 
-from litestar import Request, WebSocket
-from litestar.datastructures import Headers, MutableScopeHeaders, State
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from brigand.core.errors import BrigandError
+from brigand.server.caller import address_in, becomes, introduce
 from brigand.server.hub import Hub
 from brigand.server.patience import in_time
 from brigand.server.people import COOKIE, YEAR, Guest
-from brigand.server.quotas import house_of
 from brigand.server.settings import Settings
 
 HEADERS = {
@@ -52,52 +50,6 @@ class Bucket:
         return True
 
 
-Asked = Request[Any, Any, State]
-
-
-def hub_of(connection: Asked | WebSocket[Any, Any, State]) -> Hub:
-    """The tables of this server."""
-    hub: Hub = connection.app.state.hub
-    return hub
-
-
-def guest(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    """Who is asking, as the front door found out."""
-    return cast(str, connection.scope["state"]["guest"])
-
-
-def device_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    """With which of their devices."""
-    return cast(str, connection.scope["state"]["device"])
-
-
-def become(connection: Request[Any, Any, Any], person: str, device: str) -> None:
-    """From this answer on the browser is somebody's device."""
-    state = connection.scope["state"]
-    state["becomes"] = state["guest"], state["device"] = Guest(person, device)
-
-
-def address(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    """Where somebody asks from, as far as quotas tell addresses apart."""
-    return address_in(connection.scope)
-
-
-def address_in(scope: Scope) -> str:
-    """The same, of a request that was not read yet."""
-    return house_of(scope["client"][0]) if scope["client"] else ""
-
-
-def is_known(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> bool:
-    """Whether somebody was here before: without a cookie everybody is new each time."""
-    return cast(bool, connection.scope["state"]["is_known"])
-
-
-def check_newcomer(connection: Request[Any, Any, Any], hub: Hub) -> None:
-    """Only so many new guests of one address leave a trace in the database."""
-    if not is_known(connection):
-        hub.quotas.new_guest(address(connection))
-
-
 def note_presence(hub: Hub, path: str, person: str) -> None:
     """Whoever asks for something at a table is there, with or without a socket."""
     found = TABLE_PATH.match(path)
@@ -118,36 +70,20 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
     def around(app: ASGIApp) -> ASGIApp:
         async def door(scope: Scope, receive: Receive, send: Send) -> None:
             headers = Headers.from_scope(scope)
-            method = scope["method"] if scope["type"] == ScopeType.HTTP else ""
-            check_path(scope["path"])
-            check_host(headers)
-            check_origin(method, headers)
-            if scope["path"].startswith("/api"):
-                check_rate(buckets, address_in(scope), settings)
+            check(scope, headers, buckets, settings)
             hub: Hub = scope["litestar_app"].state.hub
             known = hub.devices.guest_in(cookie_in(headers)) or await seated(hub, scope["path"], headers)
             found = known or Guest(hub.signer.new_guest(), hub.signer.new_device())
-            scope["state"]["guest"], scope["state"]["device"] = found
-            scope["state"]["is_known"] = known is not None
+            introduce(scope, found, is_known=known is not None)
             note_presence(hub, scope["path"], found.person)
-            if is_change(method, scope["path"]):
+            if is_change(method_of(scope), scope["path"]):
                 hub.quotas.change(found.person, address_in(scope))
             if known is not None:
                 hub.visits.note(known.person)
 
             async def send_with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    answer = MutableScopeHeaders.from_message(message)
-                    for name, value in HEADERS.items():
-                        answer[name] = value
-                    becomes: Guest | None = scope["state"].get("becomes")
-                    is_ours = scope["path"].startswith("/api") or is_page(answer)
-                    gives_cookie = becomes is not None or (known is None and is_ours)
-                    if gives_cookie or scope["path"].startswith("/api"):
-                        answer["Cache-Control"] = "no-store"
-                    if gives_cookie:
-                        cookie = hub.signer.cookie_for(*(becomes or found))
-                        answer.add("Set-Cookie", set_cookie(cookie, scope["scheme"] == "https"))
+                    seal(MutableScopeHeaders.from_message(message), scope, hub, found, is_new=known is None)
                 await send(message)
 
             is_request = scope["type"] == ScopeType.HTTP
@@ -156,6 +92,33 @@ def front_door(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
         return door
 
     return around
+
+
+def method_of(scope: Scope) -> str:
+    """The method of a request; a socket has none."""
+    return scope["method"] if scope["type"] == ScopeType.HTTP else ""
+
+
+def check(scope: Scope, headers: Headers, buckets: dict[str, Bucket], settings: Settings) -> None:
+    """What nobody may send, whoever it is."""
+    check_path(scope["path"])
+    check_host(headers)
+    check_origin(method_of(scope), headers)
+    if scope["path"].startswith("/api"):
+        check_rate(buckets, address_in(scope), settings)
+
+
+def seal(answer: MutableScopeHeaders, scope: Scope, hub: Hub, found: Guest, *, is_new: bool) -> None:
+    """The headers of every answer, and a cookie for who is new or has become somebody."""
+    for name, value in HEADERS.items():
+        answer[name] = value
+    became = becomes(scope)
+    is_api = scope["path"].startswith("/api")
+    gives_cookie = became is not None or (is_new and (is_api or is_page(answer)))
+    if gives_cookie or is_api:
+        answer["Cache-Control"] = "no-store"
+    if gives_cookie:
+        answer.add("Set-Cookie", set_cookie(hub.signer.cookie_for(*(became or found)), scope["scheme"] == "https"))
 
 
 def is_page(answer: MutableScopeHeaders) -> bool:

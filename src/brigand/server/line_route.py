@@ -1,13 +1,10 @@
 """The route of sockets: who may have one more, and with which code one is closed before it begins."""
 
-from typing import Any
-
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 
 from brigand.core.state import NOBODY
 from brigand.server.asking import TableId
-from brigand.server.front_door import address, device_of, guest, hub_of
+from brigand.server.caller import Socket, address, device_of, guest, hub_of
 from brigand.server.hub import Hub, NoSuchTable
 from brigand.server.quotas import TooMuch
 from brigand.server.socket import GONE, TOO_MUCH, SocketLine
@@ -19,7 +16,7 @@ TRY_AGAIN = 1013
 
 
 @websocket("/tables/{id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, State], id: TableId) -> None:
+async def socket(socket: Socket, id: TableId) -> None:
     """The line of one browser to one table."""
     hub, person = hub_of(socket), guest(socket)
     await socket.accept()
@@ -43,7 +40,7 @@ async def socket(socket: WebSocket[Any, Any, State], id: TableId) -> None:
         await socket.close(TRY_AGAIN, error.code)
 
 
-def sockets_of(hub: Hub, socket: WebSocket[Any, Any, State], id: str) -> list[tuple[str, str, int]]:
+def sockets_of(hub: Hub, socket: Socket, id: str) -> list[tuple[str, str, int]]:
     """What one more line counts for."""
     settings, person = hub.settings, guest(socket)
     quotas = [

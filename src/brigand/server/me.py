@@ -8,8 +8,8 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from brigand.server import mail
+from brigand.server.caller import Asked, address, become, check_newcomer, device_of, guest, hub_of
 from brigand.server.entrance import Entrance
-from brigand.server.front_door import Asked, address, become, check_newcomer, device_of, guest, hub_of
 from brigand.server.me_messages import DeviceInfo, LinkInfo, LinkToken, LinkUsed, MadeLink, MakeLink, Me
 from brigand.server.people import Guest
 from brigand.server.picture import qr_code

@@ -9,8 +9,8 @@ from litestar.params import JSONBody, PathParameter
 
 from brigand.server import mail
 from brigand.server.asking import TableId
+from brigand.server.caller import Asked, address, check_newcomer, guest, hub_of
 from brigand.server.entrance import checked_mail
-from brigand.server.front_door import Asked, address, check_newcomer, guest, hub_of
 from brigand.server.hooks import OFF, checked
 from brigand.server.hub import Hub
 from brigand.server.me import NOT_NOW, base_of

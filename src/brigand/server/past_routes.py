@@ -13,7 +13,7 @@ from brigand.coach.record import written
 from brigand.coach.sealed import sealed_record
 from brigand.server import commands
 from brigand.server.asking import TableId
-from brigand.server.front_door import Asked, address, guest, hub_of
+from brigand.server.caller import Asked, address, guest, hub_of
 from brigand.server.past_messages import AskHint, Coaching, Replay
 from brigand.server.problems import AT_TABLE
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from brigand.server.front_door import Asked, guest, hub_of
+from brigand.server.caller import Asked, guest, hub_of
 from brigand.server.problems import ANYWHERE, AT_TABLE, described
 from brigand.server.rating_messages import (
     CurvePoint,

@@ -8,13 +8,12 @@ from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from brigand.core.errors import BrigandError, Unreadable
 from brigand.server.answers import answer_to, language_of, sentence_of
+from brigand.server.caller import Socket, address, is_known
 from brigand.server.commands import act, preview, say
-from brigand.server.front_door import address, is_known
 from brigand.server.hub import Hub
 from brigand.server.messages import Act, ClientMessage, Ping, Preview, Refresh, Say
 from brigand.server.portrait import encoded
@@ -54,7 +53,7 @@ class Closing(NamedTuple):
 class SocketLine:
     """Messages are read one after the other; what is to be said goes out together, as soon as there is room for it."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, table: str, person: str, name: str, device: str) -> None:  # type: ignore[type-arg]
+    def __init__(self, hub: Hub, socket: Socket, table: str, person: str, name: str, device: str) -> None:
         self.is_known = is_known(socket)
         self.hub = hub
         self.socket = socket
