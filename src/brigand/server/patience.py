@@ -1,7 +1,7 @@
 """How long somebody may take to send a request, and to read its answer: half of one does not stay open for ever."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from litestar.exceptions import HTTPException
 from litestar.types import HTTPReceiveMessage, Receive, WebSocketReceiveMessage
@@ -26,82 +26,86 @@ LEAST_READ = 1_000
 """Bytes of an answer that must be read in a second, where so many wait that no more can be written."""
 
 
-def patient(seconds: float) -> type[Base]:
-    """The protocol of a connection that is closed if the head of a request is not there in time, or nobody reads."""
-    expected: dict[Base, None] = {}
+class PatientProtocol(Base):
+    """A connection that is closed if the head of a request is not there in time, or nobody reads."""
 
-    class PatientProtocol(Base):
-        waiting: asyncio.TimerHandle | None = None
-        telling: asyncio.TimerHandle | None = None
+    seconds: ClassVar[float]
+    expected: ClassVar[dict[Base, None]]
+    """Connections without a whole request, first who has waited longest."""
+    waiting: asyncio.TimerHandle | None = None
+    telling: asyncio.TimerHandle | None = None
 
-        def connection_made(self, transport: Any) -> None:
-            super().connection_made(transport)
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.expect()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.is_idle():
+            self.expected.pop(self, None)
+        elif self.waiting is None:
             self.expect()
 
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            if not self.is_idle():
-                expected.pop(self, None)
-            elif self.waiting is None:
-                self.expect()
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.expected.pop(self, None)
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+        self.note_read()
+        super().connection_lost(exc)
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            expected.pop(self, None)
-            if self.waiting is not None:
-                self.waiting.cancel()
-                self.waiting = None
-            self.note_read()
-            super().connection_lost(exc)
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.expect_reader()
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self.expect_reader()
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.note_read()
 
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            self.note_read()
+    def is_idle(self) -> bool:
+        """Whether no request is being answered, and this is no socket yet."""
+        cycle: Any = self.cycle  # None before the first request
+        is_ours = not self.transport.is_closing() and self.transport.get_protocol() is self
+        return is_ours and (cycle is None or cycle.response_complete)
 
-        def is_idle(self) -> bool:
-            """Whether no request is being answered, and this is no socket yet."""
-            cycle: Any = self.cycle  # None before the first request
-            is_ours = not self.transport.is_closing() and self.transport.get_protocol() is self
-            return is_ours and (cycle is None or cycle.response_complete)
+    def expect(self) -> None:
+        """A request should come now."""
+        known = self.cycle
+        self.expected[self] = None
+        if len(self.expected) > MOST_WAITING:
+            oldest = next(iter(self.expected))
+            del self.expected[oldest]
+            oldest.transport.abort()
 
-        def expect(self) -> None:
-            """A request should come now."""
-            known = self.cycle
-            expected[self] = None
-            if len(expected) > MOST_WAITING:
-                oldest = next(iter(expected))
-                del expected[oldest]
-                oldest.transport.abort()
+        def look() -> None:
+            self.waiting = None
+            if self.is_idle() and self.cycle is known:
+                self.transport.abort()
 
-            def look() -> None:
-                self.waiting = None
-                if self.is_idle() and self.cycle is known:
-                    self.transport.abort()
+        self.waiting = self.loop.call_later(self.seconds, look)
 
-            self.waiting = self.loop.call_later(seconds, look)
+    def expect_reader(self) -> None:
+        """The answer should be read on now."""
+        unread = self.transport.get_write_buffer_size()
 
-        def expect_reader(self) -> None:
-            """The answer should be read on now."""
-            unread = self.transport.get_write_buffer_size()
+        def look() -> None:
+            if self.transport.get_write_buffer_size() > unread - LEAST_READ * self.seconds:
+                self.transport.abort()
+            else:
+                self.expect_reader()
 
-            def look() -> None:
-                if self.transport.get_write_buffer_size() > unread - LEAST_READ * seconds:
-                    self.transport.abort()
-                else:
-                    self.expect_reader()
+        self.telling = self.loop.call_later(self.seconds, look)
 
-            self.telling = self.loop.call_later(seconds, look)
+    def note_read(self) -> None:
+        """There is room for more of it, or nobody it could be told."""
+        if self.telling is not None:
+            self.telling.cancel()
+            self.telling = None
 
-        def note_read(self) -> None:
-            """There is room for more of it, or nobody it could be told."""
-            if self.telling is not None:
-                self.telling.cancel()
-                self.telling = None
 
-    return PatientProtocol
+def patient(seconds: float) -> type[PatientProtocol]:
+    """The protocol for the connections of one server."""
+    return type("Patient", (PatientProtocol,), {"seconds": seconds, "expected": {}})
 
 
 def in_time(receive: Receive, seconds: float) -> Receive:
