@@ -16,3 +16,9 @@ def awaited(test: Callable[P, Coroutine[None, None, None]]) -> Callable[P, None]
         asyncio.run(test(*args, **kwargs))
 
     return run
+
+
+async def until(what: Callable[[], object]) -> None:
+    """Wait for the thing itself, while everything else goes on."""
+    while not what():  # noqa: ASYNC110 - nobody tells what a test waits for
+        await asyncio.sleep(0.02)

@@ -17,6 +17,7 @@ from brigand.server.settings import Settings
 from brigand.store.store import Store
 from brigand.table.entries import Followed
 from brigand.table.table import Table
+from tests.server.awaited import until
 
 Work = Coroutine[Any, Any, object]
 
@@ -130,7 +131,7 @@ def test_who_connects_before_the_turn_comes_is_not_taken_over(tmp_path: Path) ->
         await commands.start(hub, id, "Ann", shuffle_seats=False)
         async with hot.lock:
             taking = asyncio.create_task(commands.take_over(hub, id, "Ann", 1))
-            await asyncio.sleep(0.01)
+            await until(lambda: hot.users > 0)
             hub.join(hot, Line())
         with pytest.raises(BrigandError, match="not_absent"):
             await taking
@@ -142,12 +143,12 @@ def test_who_connects_before_the_turn_comes_is_not_taken_over(tmp_path: Path) ->
 def test_a_change_is_done_to_its_end_though_whoever_asked_hangs_up(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         hot = await table_of(hub, "Ann", seats=2)
-        written, append = asyncio.Event(), hub.store.append
+        written, released, append = asyncio.Event(), asyncio.Event(), hub.store.append
 
         async def slow_append(*args: Any) -> None:
             await append(*args)
             written.set()
-            await asyncio.sleep(0.05)
+            await released.wait()
 
         hub.store.append = slow_append  # type: ignore[assignment,method-assign]
         joining = asyncio.create_task(commands.join(hub, hot.table.id, "Bob", 1, "Bob"))
@@ -156,9 +157,9 @@ def test_a_change_is_done_to_its_end_though_whoever_asked_hangs_up(tmp_path: Pat
         with pytest.raises(asyncio.CancelledError):
             await joining
         assert not hot.is_resting()
+        released.set()
         async with hot.lock:
             assert hot.table.seat_of("Bob") == 1
-        await asyncio.sleep(0.01)
-        assert hot.is_resting()
+        await until(hot.is_resting)
 
     in_house(tmp_path, scene)

@@ -15,9 +15,9 @@ from brigand.server.past import PAGE
 from brigand.server.quotas import MOST_KNOWN, Quotas, TooMuch
 from brigand.server.settings import Settings
 from brigand.table.errors import NotPossible
+from tests.server.awaited import until
 from tests.server.inside import House, Line, Visitor, opened
 from tests.server.made import HOST, finished, stored
-from tests.server.test_many_tables import until
 
 LONG = "longmatch"
 ROUND = 60

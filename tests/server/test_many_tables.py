@@ -5,13 +5,13 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from brigand.table.table import Table
 from tests import waiting
+from tests.server.awaited import until
 from tests.server.client import Json, Person, Server, running
 from tests.server.inside import House, Visitor, opened
 
@@ -55,12 +55,6 @@ def test_many_bot_tables_end_and_leave_memory(tmp_path: Path) -> None:
     figures = {"tables": TABLES, "actions": actions, "seconds": round(seconds, 1), "MB": held, "most MB": most}
     sys.stdout.write(json.dumps(figures) + "\n")
     assert held[2] - held[1] <= 6, figures
-
-
-async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(60):
-        while not what():  # noqa: ASYNC110 - nobody tells when a table leaves memory
-            await asyncio.sleep(0.02)
 
 
 async def played(house: House, visitor: Visitor) -> str:

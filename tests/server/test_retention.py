@@ -14,8 +14,8 @@ from brigand.store import upkeep
 from brigand.store.orders import Order
 from brigand.store.schema import devices, entries, people, ratings, results, tables
 from brigand.table.entries import Closed
+from tests.server.awaited import until
 from tests.server.inside import House, Visitor, opened
-from tests.server.test_many_tables import until
 
 WISH = {"game": "loot", "seats": 2}
 

@@ -13,8 +13,8 @@ from brigand.server.hub import Hub
 from brigand.store.group import NotKept
 from brigand.store.schema import entries
 from brigand.table.entries import AnyEntry, Sat, Started
+from tests.server.awaited import until
 from tests.server.inside import Visitor, opened
-from tests.server.test_many_tables import until
 
 WISH = {"game": "loot", "seats": 2, "bots": "greedy"}
 DAMAGE: dict[str, AnyEntry | str] = {

@@ -24,6 +24,7 @@ from brigand.server.thinking import Thinkers
 from brigand.server.work_line import QUESTIONS, WorkLine
 from brigand.server.work_queue import Away, WorkQueue
 from tests.server import nats
+from tests.server.awaited import until
 
 pytestmark = pytest.mark.services
 KEY = b"k" * 32
@@ -89,8 +90,7 @@ async def thinking(bus: nats.Nats, key: bytes = KEY) -> AsyncIterator[Counting]:
 
 async def ready(queue: WorkQueue) -> None:
     async with asyncio.timeout(60):
-        while not queue.is_ready:  # noqa: ASYNC110 - nobody tells when
-            await asyncio.sleep(0.02)
+        await until(lambda: queue.is_ready)
 
 
 def test_what_several_servers_ask_is_thought_over_once(bus: nats.Nats) -> None:
