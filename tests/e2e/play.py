@@ -60,17 +60,28 @@ def play_to_the_end(page: Page, turn: Turn, rng: Rng) -> None:
     assert play_some(page, turn, rng, MOST_TURNS), "this match does not end"
 
 
-def let_a_bot_finish(page: Page) -> None:
+def let_a_bot_finish(page: Page, *, looking_on: bool = False) -> None:
     """Enough was seen of the middle: a bot plays on for me, and I come back to the end."""
     page.wait_for_selector(f"{OVER}, {ASKED}", timeout=60_000)
     if page.locator(OVER).count():
         return  # the others came to the end already
     page.locator('[data-action="menu"]').click()
-    page.locator('dialog[open] [data-action="takeover"]').click()
+    with page.expect_response("**/takeover"):
+        page.locator('dialog[open] [data-action="takeover"]').click()
+    if not looking_on:
+        look_away(page)
     page.wait_for_selector(OVER, timeout=120_000)
 
 
-TO_THE_END = """async (table) => {
+THEY_PLAY = """async (table) => {
+  for (;;) {
+    const { status } = await (await fetch(`/api/tables/${table}`)).json();
+    if (!['playing', 'over'].includes(status)) throw new Error(`${table}: ${status}`);
+    if (status === 'over') return;
+    await new Promise((then) => setTimeout(then, 100));
+  }
+}"""
+I_PLAY = """async (table) => {
   const headers = { 'Content-Type': 'application/json' };
   const at = `/api/tables/${table}`;
   for (;;) {
@@ -84,12 +95,18 @@ TO_THE_END = """async (table) => {
 }"""
 
 
-def play_by_requests(page: Page) -> None:
-    """What is played does not matter: the first of all answers, without a table to be drawn, and back to its end."""
+def look_away(page: Page, meanwhile: str = THEY_PLAY) -> None:
+    """Go elsewhere while a match is played to its end, without a table to be drawn, and come back to that."""
     address = page.url
-    page.goto("/")
-    page.evaluate(TO_THE_END, address.rsplit("/", 1)[1])
+    home, _, table = address.partition("/table/")
+    page.goto(home)
+    page.evaluate(meanwhile, table)
     page.goto(address)
+
+
+def play_by_requests(page: Page) -> None:
+    """What is played does not matter: the first of all answers."""
+    look_away(page, I_PLAY)
 
 
 def attempts() -> Iterator[int]:

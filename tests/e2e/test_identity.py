@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DEAL, Visit, shot
-from tests.e2e.play import ASKED, OVER, join, leave_tutorial, play_by_requests, start_against_bots
+from tests.e2e.play import ASKED, OVER, join, leave_tutorial, look_away, play_by_requests, start_against_bots
 from tests.server.client import Server, running
 
 pytestmark = pytest.mark.browser
@@ -104,13 +104,13 @@ def test_signing_up_and_in_and_a_rated_match_of_two(visit: Visit) -> None:
     expect(anna.locator("[data-turn]")).to_be_visible()
     shot(anna, "my-tables-turn")
     for page in (bea, elsewhere):
-        page.locator('[data-action="menu"]').click()
-        page.locator('[data-action="resign"]').click()
-        page.locator('[data-action="resign-sure"]').click()
-    bea.wait_for_selector(OVER, timeout=120_000)
+        gives_up(page)
+    table = elsewhere.url
+    elsewhere.goto("/")
+    look_away(bea)
     expect(bea.locator("[data-changes] li")).to_have_count(2)
     shot(bea, "rating-changes-phone")
-    anna.goto(elsewhere.url)
+    anna.goto(table)
     anna.locator(OVER).wait_for()
     assert rating(anna) == rating(bea) == 25.0, "two who gave up are equal"
     rated_match(anna, bea)
@@ -128,6 +128,13 @@ def test_signing_up_and_in_and_a_rated_match_of_two(visit: Visit) -> None:
     shot(elsewhere, "leaders-desktop-de-dark")
 
 
+def gives_up(page: Page) -> None:
+    page.locator('[data-action="menu"]').click()
+    page.locator('[data-action="resign"]').click()
+    with page.expect_response("**/resign"):
+        page.locator('[data-action="resign-sure"]').click()
+
+
 def rated_match(anna: Page, bea: Page) -> None:
     """A short one: Bea gives up, and Anna plays to the end."""
     anna.goto("/")
@@ -139,9 +146,8 @@ def rated_match(anna: Page, bea: Page) -> None:
     join(bea, anna.url, "Bea")
     anna.locator('[data-action="start"]:not([disabled])').click()
     anna.wait_for_selector("[data-status]")
-    bea.locator('[data-action="menu"]').click()
-    bea.locator('[data-action="resign"]').click()
-    bea.locator('[data-action="resign-sure"]').click()
+    gives_up(bea)
+    bea.goto("/")
     play_by_requests(anna)
     expect(anna.locator("[data-changes] li")).to_have_count(2)
     shot(anna, "rating-changes-desktop")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import DEAL, Visit, shot
-from tests.e2e.play import ASKED, OVER, by_pointer, join, leave_tutorial, let_a_bot_finish, play_some
+from tests.e2e.play import ASKED, by_pointer, join, leave_tutorial, let_a_bot_finish, play_some
 from tests.server.client import Server, running
 
 pytestmark = pytest.mark.browser
@@ -73,8 +73,10 @@ def test_who_gives_up_is_asked_once_more_and_is_last(visit: Visit) -> None:
     bea.locator('[data-action="resign"]').click()
     bea.locator('[data-action="resign-sure"]').click()
     assert not play_some(anna, by_pointer, Rng(10), 5)
+    table = bea.url
+    bea.goto("/")
     let_a_bot_finish(anna)
-    bea.wait_for_selector(OVER)
+    bea.goto(table)
     for page in (anna, bea):
         expect(page.locator("dialog[open] [data-place]").last).to_have_attribute("data-seat", "1")
 

@@ -45,7 +45,7 @@ def test_who_lets_a_bot_play_learns_the_end_from_the_last_card(visit: Visit) -> 
     page = visit("/")
     start_against_bots(page, "sherwood", 2)
     page.wait_for_selector(ASKED)
-    let_a_bot_finish(page)
+    let_a_bot_finish(page, looking_on=True)
     expect(page.locator("[data-result] .more")).to_have_count(0)
 
 

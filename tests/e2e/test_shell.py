@@ -8,7 +8,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from brigand.core.rng import Rng
 from tests.e2e.conftest import Visit, prefer, shot
-from tests.e2e.play import ASKED, OVER, attempts, by_pointer, join, leave_tutorial, moves, play_some, start_against_bots
+from tests.e2e.play import (
+    ASKED,
+    OVER,
+    attempts,
+    by_pointer,
+    join,
+    leave_tutorial,
+    let_a_bot_finish,
+    moves,
+    play_some,
+    start_against_bots,
+)
 from tests.e2e.test_people import two_and_a_bot
 
 pytestmark = pytest.mark.browser
@@ -208,8 +219,7 @@ def test_winner_ranking_and_rematch_are_in_sight_at_the_end(visit: Visit) -> Non
     page.set_viewport_size({"width": 1366, "height": 768})
     start_against_bots(page, "loot", 5)
     leave_tutorial(page)
-    menu(page, "takeover")
-    page.wait_for_selector(OVER, timeout=120_000)
+    let_a_bot_finish(page)
     dialog = page.locator("dialog[open]")
     expect(dialog.locator(".winner")).to_be_in_viewport(ratio=1)
     for place in dialog.locator("[data-place]").all():
