@@ -16,3 +16,7 @@ export function freshRemarks(before: readonly Remark[], now: readonly Remark[]):
   const start = before.findIndex((_, i) => overlaps(i));
   return start < 0 ? [...now] : now.slice(before.length - start);
 }
+
+/** Where the first of them was said, if nothing was said where one is. */
+export const roomOf = (fresh: readonly Remark[], here: string): string =>
+  fresh.some((one) => one.channel === here) ? here : (fresh[0]?.channel ?? here);

@@ -47,7 +47,7 @@ export class TableModel {
   private holding: ReturnType<typeof setTimeout> | undefined;
   /** What others have said since the chat was last seen, here or in the lobby. */
   #unread = $state.raw<readonly Remark[]>([]);
-  readonly unread = $derived(this.#unread.filter((one) => !isUnheard(this.id, one.name)).length);
+  readonly unread = $derived(this.#unread.filter((one) => !isUnheard(this.id, one.name)));
   /** The decision this browser has answered: nothing is asked until the server has said what follows. */
   private answered = $state<number | null>(null);
   readonly playback = new Playback();
@@ -141,11 +141,11 @@ export class TableModel {
   private listen(before: Remark[], now: Remark[]): void {
     const fresh = freshRemarks(before, now).filter((one) => !one.own);
     if (fresh.length > 0) this.#unread = [...this.#unread, ...fresh];
-    if (now.length === 0) this.hearAll();
+    if (now.length === 0) this.hear(() => true);
   }
-  /** The chat is seen. */
-  hearAll(): void {
-    if (this.#unread.length > 0) this.#unread = [];
+  /** A part of the chat is seen. */
+  hear(isSeen: (remark: Remark) => boolean): void {
+    if (this.#unread.some(isSeen)) this.#unread = this.#unread.filter((one) => !isSeen(one));
   }
 
   /** The server told the table anew. */
