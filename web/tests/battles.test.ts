@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf, scenes } from '../src/games/loot/battles';
+import { status } from '../src/games/loot/status';
 import type { Action, BattleView, LootView } from '../src/games/loot/types';
 import type { Round } from '../src/lib/board';
 
@@ -66,5 +67,17 @@ describe('an action that waits to be confirmed', () => {
       ['m3', false],
       ['m7', true],
     ]);
+  });
+});
+
+describe('the status line', () => {
+  const mine = { me: 0, toAct: [0] } as unknown as Round;
+  const said = (hand: string[], sea: BattleView[] = [], pile = 40) =>
+    status({ viewer: 0, turn: 0, pile, sea, hands: [{ cards: hand }] } as unknown as LootView, mine).id;
+  it('says when there is nothing but to draw', () => {
+    expect(said(['blue 2', 'admiral'])).toBe('loot-status-act-draw');
+    expect(said(['blue 2', 'm3'])).toBe('loot-status-act');
+    expect(said(['blue 2'], [battle()])).toBe('loot-status-act');
+    expect(said(['blue 2'], [], 0)).toBe('loot-status-act-empty');
   });
 });

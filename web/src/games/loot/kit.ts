@@ -1,6 +1,6 @@
 /** Loot at the web table. */
 import type { Picked } from '$lib/actions';
-import type { ActionButton, GameKit, Round } from '$lib/board';
+import type { ActionButton, GameKit } from '$lib/board';
 import type { Choice } from '$lib/choice.svelte';
 import type { Fields } from '$lib/say';
 import { account, statistics } from './account';
@@ -11,6 +11,7 @@ import List from './List.svelte';
 import Panel from './Panel.svelte';
 import Piece from './Piece.svelte';
 import { results } from './results';
+import { status } from './status';
 import { steps } from './steps';
 import { tips } from './tips';
 import type { Action, Event, LootView } from './types';
@@ -25,13 +26,6 @@ function hands(view: LootView) {
     const cards = view.hands[seat]?.cards;
     return cards ? [{ seat, cards: sorted(cards), strict: true }] : [];
   });
-}
-
-function status(view: LootView, round: Round): { id: string; fields: Fields } {
-  if (view.turn === null) return { id: 'loot-status-over', fields: {} };
-  if (round.me !== view.turn || round.toAct.length === 0)
-    return { id: 'loot-status-wait', fields: { player: view.turn } };
-  return { id: view.pile === 0 ? 'loot-status-act-empty' : 'loot-status-act', fields: {} };
 }
 
 const words = (view: LootView, action: Action): Fields => {

@@ -67,7 +67,7 @@ loot-turn-own_turn_only = Es entscheidet nur, wer am Zug ist; niemand reagiert d
 loot-turn-own_hand = Du spielst nur Karten von deiner eigenen Hand.
     .refusal = Diese Karte hast du nicht auf der Hand: { $card }.
 loot-turn-needs_merchant = Piratenschiffe, Kapitäne und der Admiral gehen nur zu einem Handelsschiff, das gerade auf See ist.
-    .refusal = Das ist kein Handelsschiff auf See: Wähle eines, das gerade draußen ist.
+    .refusal = Dieses Handelsschiff ist nicht auf See: Piratenschiffe, Kapitäne und der Admiral brauchen eines, das gerade draußen ist.
 loot-turn-opening = Ist nichts auf See, kannst du nur ziehen oder ein Handelsschiff auslaufen lassen, solange der Nachziehstapel reicht.
 loot-turn-no_take_back = Eine gespielte Karte bleibt liegen, bis ihr Gefecht vorbei ist; niemand verschiebt sie oder nimmt sie zurück.
 
@@ -389,6 +389,7 @@ loot-action-discard = { $card } ablegen
 ## $player: who is to act.
 
 loot-status-act = Du bist dran: Zieh eine Karte oder spiel eine.
+loot-status-act-draw = Du bist dran: Weder auf See noch auf deiner Hand ist ein Handelsschiff, also zieh eine Karte.
 loot-status-act-empty = Du bist dran: Der Nachziehstapel ist leer, also spiel eine Karte oder leg eine ab.
 loot-status-wait = { $player } ist dran.
 loot-status-over = Die Partie ist vorbei.

@@ -67,7 +67,7 @@ loot-turn-own_turn_only = Only the player whose turn it is decides; nobody react
 loot-turn-own_hand = You play only cards from your own hand.
     .refusal = This card is not in your hand: { $card }.
 loot-turn-needs_merchant = Pirate ships, captains and the admiral can only go to a merchant that is at sea right now.
-    .refusal = That ship is not a merchant at sea: choose one that is out there now.
+    .refusal = There is no such merchant at sea: pirate ships, captains and the admiral need one that is out there now.
 loot-turn-opening = With nothing at sea, you can only draw or launch a merchant, as long as the draw pile lasts.
 loot-turn-no_take_back = A played card stays where it is until its battle is over; nobody moves it or takes it back.
 
@@ -389,6 +389,7 @@ loot-action-discard = Discard { $card }
 ## $player: who is to act.
 
 loot-status-act = Your turn: draw a card or play one.
+loot-status-act-draw = Your turn: no merchant at sea or in your hand, so draw a card.
 loot-status-act-empty = Your turn: the draw pile is empty, so play a card or discard one.
 loot-status-wait = { $player } is to act.
 loot-status-over = The game is over.

@@ -67,7 +67,7 @@ loot-turn-own_turn_only = Decide solo chi è di turno: nessuno reagisce nel mezz
 loot-turn-own_hand = Giochi solo carte della tua mano.
     .refusal = Questa carta non è nella tua mano: { $card }.
 loot-turn-needs_merchant = Navi pirata, capitani e ammiraglio si giocano solo su un mercantile che in quel momento è in mare.
-    .refusal = Quello non è un mercantile in mare: scegline uno che ci sia adesso.
+    .refusal = Non c’è un mercantile così in mare: navi pirata, capitani e ammiraglio si giocano solo su uno che ci sia adesso.
 loot-turn-opening = Se in mare non c’è nulla e il mazzo ha ancora carte, puoi solo pescare o mettere in mare un mercantile.
 loot-turn-no_take_back = Una carta giocata resta dov’è fino al termine della sua battaglia: nessuno la sposta né la riprende.
 
@@ -389,6 +389,7 @@ loot-action-discard = Scarta: { $card }
 ## $player: who is to act.
 
 loot-status-act = Tocca a te: pesca una carta o giocane una.
+loot-status-act-draw = Tocca a te: nessun mercantile in mare o nella tua mano, quindi pesca una carta.
 loot-status-act-empty = Tocca a te: il mazzo è finito, gioca una carta o scartane una.
 loot-status-wait = Ora gioca { $player }.
 loot-status-over = La partita è finita.
