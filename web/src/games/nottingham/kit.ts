@@ -17,7 +17,7 @@ import { results } from './results';
 import { steps } from './steps';
 import { tips } from './tips';
 import type { Action, Event, NottinghamView } from './types';
-import { facts, words } from './words';
+import { asking, facts, words } from './words';
 
 function hands(view: NottinghamView) {
   const cards = view.viewer === null ? null : (view.hands[view.viewer]?.cards ?? null);
@@ -30,7 +30,10 @@ function status(view: NottinghamView, round: Round): { id: string; fields: Field
   if (view.turn === null) return { id: 'nottingham-status-over', fields: {} };
   const asked = round.toAct.length > 0 ? round.toAct : view.to_act;
   const mine = round.me !== null && round.toAct.includes(round.me);
-  return { id: `nottingham-status-${view.decision}${mine ? '' : '-wait'}`, fields: { ...facts(view), player: asked } };
+  return {
+    id: `nottingham-status-${mine ? asking(view) : `${view.decision}-wait`}`,
+    fields: { ...facts(view), player: asked },
+  };
 }
 
 /** What can be done without a place on the board, the usual way on first. */

@@ -700,6 +700,7 @@ nottingham-action-pass-strike = Nicht zuschlagen
 nottingham-status-choose = Du bist am Zug: Nimm die Karte oder nutze ihre Aktion.
 nottingham-status-choose-wait = { $player } nimmt die Karte oder nutzt ihre Aktion.
 nottingham-status-defend = { $seat } greift dich an ({ $action }): Wehre mit einer Kette ab oder lass es zu.
+nottingham-status-defend-bare = { $seat } greift dich an ({ $action }): Ohne Kette musst du es zulassen.
 nottingham-status-defend-wait = { $player } wird angegriffen und kann abwehren.
 nottingham-status-rob = Wähle eine Karte aus der Hand, die du ansiehst.
 nottingham-status-rob-wait = { $player } sieht eine Hand an und wählt eine Karte.

@@ -749,6 +749,7 @@ nottingham-action-pass-strike = Do not strike
 nottingham-status-choose = Your turn: take the card or use its action.
 nottingham-status-choose-wait = { $player } takes the card or uses its action.
 nottingham-status-defend = { $seat } attacks you ({ $action }): defend with a necklace or let it happen.
+nottingham-status-defend-bare = { $seat } attacks you ({ $action }): without a necklace you have to let it happen.
 nottingham-status-defend-wait = { $player } is attacked and may defend.
 nottingham-status-rob = Choose a card from the hand you are looking at.
 nottingham-status-rob-wait = { $player } is looking at a hand and chooses a card.

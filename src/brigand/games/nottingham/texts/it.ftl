@@ -700,6 +700,7 @@ nottingham-action-pass-strike = Non colpire
 nottingham-status-choose = Tocca a te: prendi la carta o usa la sua azione.
 nottingham-status-choose-wait = { $player } prende la carta o usa la sua azione.
 nottingham-status-defend = { $seat } ti attacca ({ $action }): difenditi con una collana o lascia fare.
+nottingham-status-defend-bare = { $seat } ti attacca ({ $action }): senza collana devi lasciar fare.
 nottingham-status-defend-wait = { $player } è sotto attacco e può difendersi.
 nottingham-status-rob = Scegli una carta dalla mano che stai guardando.
 nottingham-status-rob-wait = { $player } guarda una mano e sceglie una carta.
