@@ -129,6 +129,23 @@ def test_a_game_without_a_board_of_its_own_gets_one_from_its_view() -> None:
         assert max(length(row) for row in rows) <= 60
 
 
+def test_who_is_called_upon_for_offers_in_nuremberg_is_not_asked_to_accept_one() -> None:
+    setup = some_setups("nuremberg")[0]
+    board = board_of(setup.game)
+    said = set()
+    for state in moments(setup, 1):
+        view = setup.game.view(state, 0)
+        proposal = getattr(view, "proposal", None)
+        if proposal is None or getattr(view, "decision", "") != "answer" or 0 not in state.to_act():
+            continue
+        told = board.status(view, speaker_at(setup, state, "en"), 0)
+        assert told is not None
+        said.add((proposal.is_call, told.text))
+        if len(said) > 1:
+            break
+    assert said == {(True, "nuremberg-status-answer_call"), (False, "nuremberg-status-answer")}
+
+
 def test_seats_are_told_apart_without_colour() -> None:
     assert len(set(MARKS)) == len(SEATS["light"]) == len(SEATS["dark"]) == 8
     assert all(cells(mark) == 1 for mark in MARKS)

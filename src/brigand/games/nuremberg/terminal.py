@@ -78,6 +78,9 @@ class NurembergBoard(Board):
             return Told("nuremberg-status-over", {})
         id = f"nuremberg-status-{view.decision}"
         if seat is not None and seat in words.to_act:
+            proposal = view.proposal
+            if view.decision == "answer" and proposal is not None and proposal.is_call:
+                return Told(f"{id}_call", {"player": proposal.seat})
             return Told(id, {})
         return Told(f"{id}-wait", {"player": list(words.to_act or view.to_act)})
 
