@@ -2,6 +2,7 @@
 
 import pytest
 
+import brigand
 import webapp
 from tests.examples.listing import EXAMPLES, LIST, listed
 from tests.rule import ROOT
@@ -15,7 +16,7 @@ GENERATED = (
     "web/src/games/texts.ts",
     "web/tests/fixtures/said-",
 )
-NOT_ABOUT_GAMES = ["tests/build", "tests/e2e", "tests/examples"]
+NOT_ABOUT_GAMES = ["tests/build", "tests/e2e", "tests/examples", *(f"tests/games/{game}" for game in brigand.GAMES)]
 OF_THE_WHOLE_LIST = "all_games or test_coverage or test_docs"
 """Tests that look at all games at once, by name."""
 UNCOMPILED = """
