@@ -72,12 +72,13 @@ describe('an action that waits to be confirmed', () => {
 
 describe('the status line', () => {
   const mine = { me: 0, toAct: [0] } as unknown as Round;
-  const said = (hand: string[], sea: BattleView[] = [], pile = 40) =>
-    status({ viewer: 0, turn: 0, pile, sea, hands: [{ cards: hand }] } as unknown as LootView, mine).id;
+  const said = (deeds: string[], pile = 40) => {
+    const legal = deeds.map((deed) => ({ do: deed })) as unknown as Action[];
+    return status({ viewer: 0, turn: 0, pile } as unknown as LootView, mine, legal).id;
+  };
   it('says when there is nothing but to draw', () => {
-    expect(said(['blue 2', 'admiral'])).toBe('loot-status-act-draw');
-    expect(said(['blue 2', 'm3'])).toBe('loot-status-act');
-    expect(said(['blue 2'], [battle()])).toBe('loot-status-act');
-    expect(said(['blue 2'], [], 0)).toBe('loot-status-act-empty');
+    expect(said(['draw'])).toBe('loot-status-act-draw');
+    expect(said(['draw', 'attack'])).toBe('loot-status-act');
+    expect(said(['discard'], 0)).toBe('loot-status-act-empty');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { NottinghamView } from '../src/games/nottingham/types';
+import type { Action, NottinghamView } from '../src/games/nottingham/types';
 
 vi.mock('../src/lib/texts.svelte', () => ({
   t: (key: string, words?: object) => `${key} ${JSON.stringify(words ?? {})}`,
@@ -17,12 +17,16 @@ describe('the sheriff’s road', () => {
   it('has no steps left once he is home', () => expect(road(0, [])).toBe('nottingham-road-home {}'));
 });
 
-describe('who is attacked', () => {
-  const asked = (cards: string[], decision = 'defend') =>
-    asking({ viewer: 0, decision, hands: [{ cards }] } as unknown as NottinghamView);
-  it('is asked to defend only with a necklace in hand', () => {
-    expect(asked(['gems', 'necklace'])).toBe('defend');
-    expect(asked(['gems'])).toBe('defend-bare');
-    expect(asked(['gems'], 'rob')).toBe('rob');
+describe('who can only let it be', () => {
+  const asked = (decision: string, ...deeds: string[]) =>
+    asking({ decision } as unknown as NottinghamView, deeds.map((deed) => ({ do: deed })) as unknown as Action[]);
+  it('is told so', () => {
+    expect(asked('defend', 'pass')).toBe('defend-bare');
+    expect(asked('exchange', 'pass')).toBe('exchange-bare');
+  });
+  it('is asked where there is a choice', () => {
+    expect(asked('defend', 'defend', 'pass')).toBe('defend');
+    expect(asked('exchange', 'exchange', 'pass')).toBe('exchange');
+    expect(asked('strike', 'pass')).toBe('strike');
   });
 });

@@ -127,8 +127,8 @@ export interface GameKit<V = unknown, E extends { event: string } = GameEvent, A
   hands(view: V): Hand[];
   /** The own hand, if it is no fan of cards. */
   Hand?: Component<BoardProps<V, A>>;
-  /** Text id (and fields) of the status line. */
-  status(view: V, round: Round): { id: string; fields: Fields };
+  /** Text id (and fields) of the status line, by what the viewer may answer. */
+  status(view: V, round: Round, legal: readonly A[]): { id: string; fields: Fields };
   /** What is asked for while a choice is half made, if the game has words of its own for it. */
   prompt?(view: V, choice: Choice<A>): { id: string; fields: Fields } | null;
   /** Answers that are chosen together and confirmed once, in one sentence. */

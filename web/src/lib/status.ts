@@ -56,6 +56,6 @@ export function statusOf(model: TableModel): Status {
   if (model.message?.status === 'over' && !model.over) return { kind: 'wait', text: t('status-last') };
   const ending = model.message?.ending;
   if (ending) return { kind: 'over', text: ending.reason === 'stopped' ? t('reason-stopped') : victory(ending, round) };
-  const { id, fields } = kit.status(view, round);
+  const { id, fields } = kit.status(view, round, choice.legal);
   return { kind: model.myTurn ? 'act' : 'wait', text: speaker.told(id, fields) };
 }

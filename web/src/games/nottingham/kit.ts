@@ -26,12 +26,12 @@ function hands(view: NottinghamView) {
     : [];
 }
 
-function status(view: NottinghamView, round: Round): { id: string; fields: Fields } {
+function status(view: NottinghamView, round: Round, legal: readonly Action[]): { id: string; fields: Fields } {
   if (view.turn === null) return { id: 'nottingham-status-over', fields: {} };
   const asked = round.toAct.length > 0 ? round.toAct : view.to_act;
   const mine = round.me !== null && round.toAct.includes(round.me);
   return {
-    id: `nottingham-status-${mine ? asking(view) : `${view.decision}-wait`}`,
+    id: `nottingham-status-${mine ? asking(view, legal) : `${view.decision}-wait`}`,
     fields: { ...facts(view), player: asked },
   };
 }

@@ -1,6 +1,6 @@
 /** What the sentences of actions and of the status line are filled with. */
 import type { Fields } from '$lib/say';
-import { cardOf, valueOf } from './cards';
+import { valueOf } from './cards';
 import type { Action, NottinghamView } from './types';
 
 /** What the sentences about a moment may need; what is not there is left out. */
@@ -17,10 +17,10 @@ export function facts(view: NottinghamView): Fields {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** What the viewer is asked: without a necklace there is nothing to defend with. */
-export function asking(view: NottinghamView): string {
-  const hand = view.viewer === null ? null : view.hands[view.viewer]?.cards;
-  return view.decision === 'defend' && hand && !hand.includes(cardOf('defence')) ? 'defend-bare' : view.decision;
+/** What the viewer is asked; who can only let it be is told so. */
+export function asking(view: NottinghamView, legal: readonly Action[]): string {
+  const isBare = legal.length > 0 && legal.every((action) => action.do === 'pass');
+  return isBare && ['defend', 'exchange'].includes(view.decision ?? '') ? `${view.decision}-bare` : `${view.decision}`;
 }
 
 /** What else an action's sentence may need. */

@@ -389,7 +389,7 @@ loot-action-discard = { $card } ablegen
 ## $player: who is to act.
 
 loot-status-act = Du bist dran: Zieh eine Karte oder spiel eine.
-loot-status-act-draw = Du bist dran: Weder auf See noch auf deiner Hand ist ein Handelsschiff, also zieh eine Karte.
+loot-status-act-draw = Du bist dran: Keine deiner Karten kann jetzt gespielt werden, also zieh eine.
 loot-status-act-empty = Du bist dran: Der Nachziehstapel ist leer, also spiel eine Karte oder leg eine ab.
 loot-status-wait = { $player } ist dran.
 loot-status-over = Die Partie ist vorbei.

@@ -389,7 +389,7 @@ loot-action-discard = Discard { $card }
 ## $player: who is to act.
 
 loot-status-act = Your turn: draw a card or play one.
-loot-status-act-draw = Your turn: no merchant at sea or in your hand, so draw a card.
+loot-status-act-draw = Your turn: you have no card to play now, so draw one.
 loot-status-act-empty = Your turn: the draw pile is empty, so play a card or discard one.
 loot-status-wait = { $player } is to act.
 loot-status-over = The game is over.

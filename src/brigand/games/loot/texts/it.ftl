@@ -389,7 +389,7 @@ loot-action-discard = Scarta: { $card }
 ## $player: who is to act.
 
 loot-status-act = Tocca a te: pesca una carta o giocane una.
-loot-status-act-draw = Tocca a te: nessun mercantile in mare o nella tua mano, quindi pesca una carta.
+loot-status-act-draw = Tocca a te: ora non hai carte da giocare, quindi pescane una.
 loot-status-act-empty = Tocca a te: il mazzo è finito, gioca una carta o scartane una.
 loot-status-wait = Ora gioca { $player }.
 loot-status-over = La partita è finita.

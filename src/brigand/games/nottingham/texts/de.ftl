@@ -717,6 +717,7 @@ nottingham-status-bid-wait = { $player } bietet für die Truhe.
 nottingham-status-trade = Nimm eines der Angebote an.
 nottingham-status-trade-wait = { $player } wählt unter den Angeboten.
 nottingham-status-exchange = Du darfst gleiche Karten eintauschen oder eine Aufgabe erledigen.
+nottingham-status-exchange-bare = Diesmal gibt es nichts einzutauschen.
 nottingham-status-exchange-wait = { $player } darf Karten gegen Punkte eintauschen.
 nottingham-status-strike = Gleiche Karten liegen aus: Schlag mit einem Hinterhalt zu oder passe.
 nottingham-status-strike-wait = { $player } kann mit einem Hinterhalt zuschlagen.

@@ -766,6 +766,7 @@ nottingham-status-bid-wait = { $player } makes an offer for the chest.
 nottingham-status-trade = Accept one of the offers.
 nottingham-status-trade-wait = { $player } chooses among the offers.
 nottingham-status-exchange = You may exchange a set or complete a task.
+nottingham-status-exchange-bare = Nothing to exchange this time.
 nottingham-status-exchange-wait = { $player } may exchange cards for points.
 nottingham-status-strike = A set lies open: strike with an ambush or pass.
 nottingham-status-strike-wait = { $player } may strike with an ambush.

@@ -717,6 +717,7 @@ nottingham-status-bid-wait = { $player } fa un’offerta per il forziere.
 nottingham-status-trade = Accetta una delle offerte.
 nottingham-status-trade-wait = { $player } sceglie tra le offerte.
 nottingham-status-exchange = Puoi scambiare carte uguali o completare un incarico.
+nottingham-status-exchange-bare = Stavolta non c’è niente da scambiare.
 nottingham-status-exchange-wait = { $player } può scambiare carte per punti.
 nottingham-status-strike = C’è uno scambio sul tavolo: colpisci con un’imboscata o passa.
 nottingham-status-strike-wait = { $player } può colpire con un’imboscata.
