@@ -10,6 +10,7 @@ from tests.e2e.play import (
     by_keyboard,
     by_pointer,
     leave_tutorial,
+    let_a_bot_finish,
     play_some,
     play_to_the_end,
     start_against_bots,
@@ -65,7 +66,9 @@ def test_a_team_match_of_four(visit: Visit) -> None:
     for seat, team in enumerate((0, 0, 1, 1)):
         expect(page.locator(f'.panel[data-seat="{seat}"] [data-team="{team}"]')).to_be_visible()
     shot(page, "loot-teams-desktop")
-    play_to_the_end(page, by_pointer, Rng(5))
+    if not play_some(page, by_pointer, Rng(5), 20):
+        let_a_bot_finish(page)
+    expect(page.locator("dialog[open] [data-place]")).to_have_count(2)
 
 
 def test_four_teams_are_seen_whole_on_a_laptop(visit: Visit) -> None:
