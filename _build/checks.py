@@ -140,7 +140,7 @@ def test_all(for_pytest: list[str]) -> Checks:
 
     def in_front() -> None:
         checks.run(
-            f"tests, {engine}", *pytest(BUILT, waiting=3), "-m", "not browser", *scenarios, *for_pytest, **expected
+            f"tests, {engine}", *pytest(BUILT, waiting=2), "-m", "not browser", *scenarios, *for_pytest, **expected
         )
 
     def behind() -> None:

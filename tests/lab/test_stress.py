@@ -8,6 +8,7 @@ from brigand.lab.stress.crowd import Demand, percentile
 from brigand.lab.stress.run import stress
 
 
+@pytest.mark.slow
 def test_a_crowd_plays_all_games_with_watchers_and_broken_lines() -> None:
     load = stress(Demand(len(GAMES), tuple(GAMES), seconds=2, watchers=1, reconnects=0.1))
     assert load.moves > 0

@@ -21,6 +21,8 @@ Json = dict[str, Any]
 NURSERY = get_context("forkserver")
 """Servers branch off from a process that has loaded everything, once for all tests: loading is most of a short life."""
 NURSERY.set_forkserver_preload(LOADED)
+FRESH = httpx.Limits(keepalive_expiry=1)
+"""A line that was idle for longer is not used again: after five seconds the server hangs up, perhaps just now."""
 
 
 class Home:
@@ -136,7 +138,7 @@ class Person:
         self.server = server
         self.name = name
         self.speaks = {"Accept-Language": language}
-        client = httpx.Client(base_url=server.address, timeout=120, headers=self.speaks)
+        client = httpx.Client(base_url=server.address, timeout=120, headers=self.speaks, limits=FRESH)
         self.http = server.visitors.enter_context(client)
         self.http.get("/api/home").raise_for_status()
 
