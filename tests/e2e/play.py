@@ -164,7 +164,8 @@ def by_pointer(page: Page, rng: Rng) -> None:
             continue
         buttons = page.locator(BUTTONS)
         glowing = page.locator("[data-target].legal:visible")
-        cards = page.locator("[data-card]:not(.idle):visible")
+        picked = ":not(.chosen)" if page.locator(".gathering").count() else ""  # several are chosen: none is put back
+        cards = page.locator(f"[data-card]:not(.idle){picked}:visible")
         choice = one_of(rng, glowing) if glowing.count() else None
         if choice is None and cards.count() and rng.below(3):
             choice = one_of(rng, cards)
